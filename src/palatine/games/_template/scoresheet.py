@@ -34,7 +34,7 @@ class TinySheet(ScoreSheet[TinyState, Json]):
     """One number a player for each thing that counts."""
 
     def form(self) -> Form:
-        return Form([FormStep(key, _label(key), "block", [_field(key)]) for key in _COUNTED])
+        return Form([FormStep(key, _step(key), "block", [_field(key)]) for key in _COUNTED])
 
     def read(self, doc: Any) -> Json:
         head = checking.Head(doc, ("game", "players", "options", "date", *_COUNTED), META, [])
@@ -74,6 +74,11 @@ class TinySheet(ScoreSheet[TinyState, Json]):
                 "left": [left_over(hand) for hand in s.hands],
             }
         )
+
+
+def _step(key: str) -> Phrase:
+    """One short word: on a phone all steps stand in one line."""
+    return Phrase(f"tiny-sheet-step-{key}")
 
 
 def _label(key: str) -> Phrase:

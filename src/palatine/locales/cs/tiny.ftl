@@ -51,6 +51,9 @@ tiny-fact-round = kolo
 tiny-fact-deck = karty v balíčku
 tiny-tray-hand = Vaše karty
 
+tiny-sheet-step-banners = korouhve
+tiny-sheet-step-pairs = dvojice
+tiny-sheet-step-left = karty
 tiny-sheet-left = součet karet, které zbyly v ruce
 tiny-sheet-lacks = { $seat }: { $what }
 tiny-sheet-tie = Stejně mají { $seats }; rozhodují zbylé karty: { $numbers }.

@@ -50,6 +50,9 @@ tiny-fact-round = round
 tiny-fact-deck = cards in the deck
 tiny-tray-hand = Your cards
 
+tiny-sheet-step-banners = banners
+tiny-sheet-step-pairs = pairs
+tiny-sheet-step-left = cards
 tiny-sheet-left = cards left in hand, added up
 tiny-sheet-lacks = { $seat }: { $what }
 tiny-sheet-tie = { $seats } are level; the cards left decide: { $numbers }.

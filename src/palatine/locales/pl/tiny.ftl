@@ -51,6 +51,9 @@ tiny-fact-round = runda
 tiny-fact-deck = karty w talii
 tiny-tray-hand = Twoje karty
 
+tiny-sheet-step-banners = chorągwie
+tiny-sheet-step-pairs = pary
+tiny-sheet-step-left = karty
 tiny-sheet-left = suma kart, które zostały na ręce
 tiny-sheet-lacks = { $seat }: { $what }
 tiny-sheet-tie = Po równo mają { $seats }; decydują pozostałe karty: { $numbers }.

@@ -51,6 +51,9 @@ tiny-fact-round = раунд
 tiny-fact-deck = карты в колоде
 tiny-tray-hand = Ваши карты
 
+tiny-sheet-step-banners = знамёна
+tiny-sheet-step-pairs = пары
+tiny-sheet-step-left = карты
 tiny-sheet-left = сумма карт, оставшихся в руке
 tiny-sheet-lacks = { $seat }: { $what }
 tiny-sheet-tie = Поровну: { $seats }; решают оставшиеся карты: { $numbers }.
