@@ -199,6 +199,31 @@ def test_every_seat_and_every_price_is_in_sight_on_a_small_laptop(
     assert page.evaluate(OUT_OF_SIGHT) == []
 
 
+# Prices that reach out of their cards.
+CUT_PRICES = """() => [...document.querySelectorAll('.market .card-price')].filter(one =>
+  one.getBoundingClientRect().bottom > one.closest('.card').getBoundingClientRect().bottom + 1
+).map(one => one.textContent)"""
+
+
+def test_no_price_is_cut_below_a_room_with_many_signs(open_page: Any, server: Server) -> None:
+    """Its picture gives way: a long name and six kinds that it minds, in the longest language."""
+    page = open_page(viewport={"width": 1024, "height": 768}, locale="ru-RU")
+    open_at(page, server, moment("castles", 4, 0.5, "castles-ask-price"))
+    assert page.locator(".market .card-price").count() >= 7
+    assert page.evaluate(CUT_PRICES) == []
+
+
+def test_a_phone_shows_the_rooms_that_get_a_price(open_page: Any, server: Server) -> None:
+    """Those of the round before have theirs, and stand first: the row begins with the new ones."""
+    page = open_page(**PHONE)
+    open_at(page, server, moment("castles", 4, 0.5, "castles-ask-price"))
+    page.wait_for_function(
+        """() => [...document.querySelectorAll('.market .card.may')].some(one => {
+          const {left, right} = one.getBoundingClientRect()
+          return left >= 0 && right <= innerWidth })"""
+    )
+
+
 WHOLE = """() => [...palatine.turn.boards.frames.values()].map(frame => frame.stage).map(stage =>
   stage.root.getAttribute('viewBox').split(' ').map(Number)[2] >= stage.box.w - 1)"""
 

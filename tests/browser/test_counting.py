@@ -191,6 +191,27 @@ def test_the_castle_that_is_counted_is_in_sight(open_page: Any, server: Server) 
     page.wait_for_function(f"() => !({COUNTING})() && !palatine.viewer.key")
 
 
+@pytest.mark.long
+def test_favors_are_told_from_bonus_cards(open_page: Any, server: Server) -> None:
+    """Both may be called alike: each kind has its heading, and the card and the dock name it."""
+    page = open_page(own=True, reduced_motion="no-preference")
+    open_at(page, server, moment("castles", 4))
+    for _ in range(8):
+        page.evaluate(ACT)
+        page.wait_for_function(f"() => ({COUNTING})() || ({READY})()", polling=50, timeout=60_000)
+        if page.evaluate(COUNTING):
+            break
+    page.evaluate("() => palatine.follow.scoring.hold(true)")
+    headings = page.locator(".score-steps h3").all_text_contents()
+    assert headings == ["King’s Favors", "bonus cards"]
+    steps = page.evaluate("() => palatine.follow.scoring.steps.map(one => one.step)")
+    for kind, heading in (("favor:", headings[0]), ("plan:", headings[1])):
+        at = next(i for i, one in enumerate(steps) if one.startswith(kind))
+        page.evaluate("step => palatine.follow.scoring.go(step)", at)
+        assert page.locator(".score-card .score-kind").text_content() == heading
+        assert heading in page.locator(".dock-score .caption-detail").text_content()
+
+
 def test_from_the_fifth_of_a_kind_it_goes_quicker(page: Any) -> None:
     lasts = page.evaluate(
         """async () => {

@@ -237,6 +237,7 @@ class Score:
     # What the first of the touches earn, each by itself: they add up to the points. [] where only
     # all together bring something.
     earned: list[int] = field(default_factory=list)
+    group: Phrase | None = None  # the heading of steps that follow each other: a castle, favors
 
 
 @dataclass(frozen=True)

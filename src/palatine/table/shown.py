@@ -82,6 +82,7 @@ def score(told: Score, words: Words) -> Json:
     """A step of a scoring."""
     return {
         "step": told.step,
+        "group": _said(told.group, words),
         "title": told.title.said(words),
         "seat": told.seat,
         "points": told.points,

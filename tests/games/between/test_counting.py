@@ -48,7 +48,8 @@ def test_B1001_every_castle_is_counted_line_by_line() -> None:
     nursery = next(one for one in found if one.step == "castle:0:sleeping")
     assert nursery.touches == ["room:0:3,0"] and nursery.points == 1
     assert nursery.formula.said(WORDS) == "1"
-    assert nursery.title.said(WORDS) == "Mespelbrunn, sleeping rooms"
+    assert nursery.group is not None and nursery.group.said(WORDS) == "Mespelbrunn"
+    assert nursery.title.said(WORDS) == "sleeping rooms"
     for one in found:
         if one.step.count(":") == 2:
             parts = one.formula.said(WORDS).split(" + ")

@@ -24,11 +24,12 @@ def score(key: str, args: Mapping[str, Arg]) -> Score | None:
     name = key.removeprefix("between-event-")
     touches = str(args.get("touches", "")).split()
     if name in ("counted", "total"):
-        title = _title(name, args)
+        title = Phrase(str(args.get("line", "between-score-total")))
         points = int(str(args["points"]))
         step = str(args["step"])
         earned = [int(part) for part in str(args.get("earned", "")).split()]
-        return Score(step, title, _NOBODY, points, _formula(name, args), touches, earned)
+        castle = Phrase(str(args["castle"]))
+        return Score(step, title, _NOBODY, points, _formula(name, args), touches, earned, castle)
     if name == "lower":
         title = Phrase("between-score-lower")
         points = int(str(args["points"]))
@@ -37,14 +38,6 @@ def score(key: str, args: Mapping[str, Arg]) -> Score | None:
         title = Phrase(f"between-score-{name}")
         return Score(name, title, _seat(args), 0, _formula(name, args))
     return None
-
-
-def _title(name: str, args: Mapping[str, Arg]) -> Phrase:
-    """Castle and line of the sheet; the castle alone for its sum."""
-    castle = str(args["castle"])
-    if name == "total":
-        return Phrase("between-score-castle", {"castle": castle})
-    return Phrase("between-score-line", {"castle": castle, "line": str(args["line"])})
 
 
 def _seat(args: Mapping[str, Arg]) -> int:

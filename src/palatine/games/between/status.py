@@ -110,12 +110,7 @@ def _table(v: BetweenState, totals: list[int]) -> list[Fact]:
     facts: list[Fact] = []
     if v.seats != SCORER and v.round > 0:
         facts.append(Fact("hidden", str(len(v.pile)), Phrase("between-fact-pile"), "pile"))
-        if v.discards:
-            label = Phrase("between-fact-discards")
-            facts.append(Fact("close", str(len(v.discards)), label, "discards"))
-        if v.down:
-            label = Phrase("between-fact-down")
-            facts.append(Fact("hidden", str(len(v.down)), label, "discards"))
+        facts += _discards(v)
         facts.append(Fact("bonus-card", str(len(v.deck)), Phrase("between-fact-deck"), "deck"))
     rooms = _counted(v.specialty)
     facts.append(Fact("specialty", rooms, Phrase("between-fact-specialty"), "supply:rooms"))
@@ -125,6 +120,19 @@ def _table(v: BetweenState, totals: list[int]) -> list[Fact]:
         lowest = _lower(v, totals)[-1]
         facts.append(Fact("king", str(lowest), Phrase("between-fact-ludwig")))
     return facts
+
+
+def _discards(v: BetweenState) -> list[Fact]:
+    """Tiles out of the game, whose faces everybody has seen or nobody sees: one sign for both, so
+    that where signs stand without words none is like that of the pile."""
+    up, down = len(v.discards), len(v.down)
+    if up and down:
+        both = Phrase("between-fact-discards-both")
+        return [Fact("close", _counted((up, down)), both, "discards")]
+    if up + down == 0:
+        return []
+    label = Phrase("between-fact-discards" if up else "between-fact-down")
+    return [Fact("close", str(up + down), label, "discards")]
 
 
 def _counted(left: tuple[int, ...]) -> str:

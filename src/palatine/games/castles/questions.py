@@ -49,10 +49,26 @@ def _first(v: CastlesState, step: str) -> Question:
     """Before anything is touched."""
     if step in ("place", "build-place"):
         return _about(v.frames[-1].args[0], Phrase("castles-q-where"))
+    if step in ("rewards", "pair"):
+        return _reward(v, step)
     detail = None
     if step == "buy":
         detail = Phrase("castles-q-own-money", {"money": v.money[v.viewer]})
     return Question(Phrase("castles-ask-" + step), detail=detail)
+
+
+def _reward(v: CastlesState, step: str) -> Question:
+    """C-602, C-631  Which reward; its object is the room where only one was completed."""
+    numbers = v.frames[-1].args
+    tiles = [v.castles[v.viewer].tiles[number].tile for number in numbers]
+    if step == "rewards" and len(set(tiles)) > 1:
+        return Question(Phrase("castles-ask-rewards"))
+    text, detail = Phrase("castles-ask-pair"), None
+    if step == "rewards":
+        text = Phrase("castles-ask-reward", {"room": phrases.name(tiles[0])})
+        detail = phrases.reward(TYPE_OF[tiles[0]])
+    symbol = "castles_tile-" + symbol_name(tiles[0])
+    return Question(text, f"built:{v.viewer}:{numbers[0]}", symbol, detail)
 
 
 def _about(

@@ -22,8 +22,9 @@ SIGNS: Final = {  # the icons of the categories of points
 
 
 def score(key: str, args: Mapping[str, Arg]) -> Score | None:
-    """One gain of one seat; all gains for one favor belong together, and each card is a step. Rooms
-    that count are lit, with what each earns where that can be told."""
+    """One gain of one seat; all gains for one favor belong together, and each card is a step; both
+    have headings, since they may be called alike. Rooms that count are lit, with what each earns
+    where that can be told."""
     if not key.startswith(_PREFIX):
         return None
     kind = key.removeprefix(_PREFIX)
@@ -31,8 +32,9 @@ def score(key: str, args: Mapping[str, Arg]) -> Score | None:
     assert isinstance(seat, int) and isinstance(points, int)
     formula = Phrase("castles-formula-score-" + kind, _plain(args))
     step, title, touches = kind, Phrase("castles-points-" + kind), [f"seat:{seat}"]
+    group = None
     if kind in ("favor", "card"):
-        title = Phrase(str(args[kind]))
+        group, title = Phrase(f"castles-points-{kind}s"), Phrase(str(args[kind]))
         step = f"{kind}:{title.key.removeprefix(f'castles-{kind}-')}"
         touches.append(step)
     if kind == "card":
@@ -40,7 +42,7 @@ def score(key: str, args: Mapping[str, Arg]) -> Score | None:
     earned = [int(part) for part in str(args.get("earned", "")).split()]
     # What earns comes first: the points of each belong to it.
     touches = str(args.get("touches", "")).split() + touches
-    return Score(step, title, seat, points, formula, touches, earned)
+    return Score(step, title, seat, points, formula, touches, earned, group)
 
 
 def _plain(args: Mapping[str, Arg]) -> dict[str, str | int | Phrase | list[str]]:

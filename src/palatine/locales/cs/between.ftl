@@ -446,6 +446,7 @@ between-fact-seen = destičky, které znáte
 between-fact-down = Destičky odhozené lícem dolů
 between-fact-pile = Destičky v balíčku
 between-fact-discards = Odhozené destičky
+between-fact-discards-both = Odhozené destičky: lícem nahoru · dolů
 between-fact-ludwig = Slabší zámek Ludvíka
 between-hand = V ruce
 between-sheet-partners = { $left_seat } a { $right_seat }
@@ -464,8 +465,8 @@ between-points-grand_foyers = hlavní haly
 between-points-cards = karty úkolů
 between-points-attendants = královští sluhové
 between-points-throne = trůnní sál
-between-tie-higher = Rozhodl lepší zámek.
-between-tie-specialty = Rozhodl počet zvláštních místností.
+between-tie-higher = Při rovnosti horších zámků rozhodl lepší zámek.
+between-tie-specialty = Při rovnosti obou zámků rozhodl počet zvláštních místností.
 
 ## What can be touched
 
@@ -721,8 +722,7 @@ between-event-lower = { $seat }: počítá se horší zámek, { $lower } s { $po
 between-event-lower-ludwig = Ludvík: počítá se horší zámek, { $lower } s { $points } body ({ $higher } má { $more }).
 between-event-tie-higher = { $seat } má stejně jako někdo jiný; lepší zámek má { $count }.
 between-event-tie-specialty = { $seat } má stále stejně; zvláštních místností v obou zámcích: { $count }.
-between-score-castle = { $castle }, celkem
-between-score-line = { $castle }, { $line }
+between-score-total = celkem
 between-score-lower = Počítá se horší zámek
 between-score-tie-higher = Rovnost: rozhoduje lepší zámek
 between-score-tie-specialty = Stále rovnost: rozhodují zvláštní místnosti

@@ -71,6 +71,7 @@ castles-ask-price = Vyberte místnost, pak její cenu.
 castles-ask-buy = Kupte destičku, nebo si vezměte { 5000 } M.
 castles-ask-place = Přiložte destičku ke svému zámku.
 castles-ask-rewards = Vyberte odměnu za uzavření.
+castles-ask-reward = { $room }: vzít si odměnu?
 castles-ask-free = Vyberte si chodbu, nebo schodiště zdarma.
 castles-ask-pair = Druhá sklepní místnost: vyberte libovolnou jinou odměnu.
 castles-ask-look = Vyberte sloupeček a prohlédněte si ho.

@@ -270,6 +270,7 @@ page-next = Další
 page-gained = Přírůstek
 page-counted = započteno
 page-places = Pořadí
+page-rank = Hodnost
 page-it-counts = počítá se
 page-by-point = Bod po bodu
 page-best-underlined = nejlepší v řádku podtržen

@@ -446,6 +446,7 @@ between-fact-seen = tiles you know
 between-fact-down = Tiles discarded face down
 between-fact-pile = Tiles left in the pile
 between-fact-discards = Discarded tiles
+between-fact-discards-both = Discarded tiles: face up · face down
 between-fact-ludwig = Ludwig’s lower castle
 between-hand = In hand
 between-sheet-partners = { $left_seat } and { $right_seat }
@@ -464,8 +465,8 @@ between-points-grand_foyers = grand foyers
 between-points-cards = bonus cards
 between-points-attendants = royal attendants
 between-points-throne = throne room
-between-tie-higher = The higher castle decided.
-between-tie-specialty = The number of specialty rooms decided.
+between-tie-higher = Where lower castles were equal, the higher castle decided.
+between-tie-specialty = Where both castles were equal, the number of specialty rooms decided.
 
 ## What can be touched
 
@@ -711,8 +712,7 @@ between-event-lower = { $seat }: the lower castle counts, { $lower } with { $poi
 between-event-lower-ludwig = Ludwig: the lower castle counts, { $lower } with { $points } ({ $higher } has { $more }).
 between-event-tie-higher = { $seat } is level with another; the higher castle has { $count }.
 between-event-tie-specialty = { $seat } is still level; specialty rooms in both castles: { $count }.
-between-score-castle = { $castle }, all together
-between-score-line = { $castle }, { $line }
+between-score-total = all together
 between-score-lower = The lower castle counts
 between-score-tie-higher = Equal: the higher castle decides
 between-score-tie-specialty = Still equal: specialty rooms decide

@@ -71,6 +71,7 @@ castles-ask-price = Choose a room, then its price.
 castles-ask-buy = Buy a tile, or take { 5000 } M.
 castles-ask-place = Place the tile in your castle.
 castles-ask-rewards = Choose a completion reward.
+castles-ask-reward = { $room }: take the reward?
 castles-ask-free = Choose a free hallway or stairs.
 castles-ask-pair = Second downstairs room: choose any other reward.
 castles-ask-look = Choose a stack to look through.

@@ -270,6 +270,7 @@ page-next = Next
 page-gained = Gained
 page-counted = counted
 page-places = Places
+page-rank = Rank
 page-it-counts = counts
 page-by-point = Point by point
 page-best-underlined = best of each row underlined

@@ -446,6 +446,7 @@ between-fact-seen = kafelki, które znasz
 between-fact-down = Kafelki odrzucone zakryte
 between-fact-pile = Kafelki w stosie
 between-fact-discards = Odrzucone kafelki
+between-fact-discards-both = Odrzucone kafelki: odkryte · zakryte
 between-fact-ludwig = Słabszy zamek Ludwika
 between-hand = Na ręce
 between-sheet-partners = { $left_seat } i { $right_seat }
@@ -464,8 +465,8 @@ between-points-grand_foyers = hole główne
 between-points-cards = karty bonusowe
 between-points-attendants = królewscy słudzy
 between-points-throne = sala tronowa
-between-tie-higher = Zdecydował lepszy zamek.
-between-tie-specialty = Zdecydowała liczba komnat specjalnych.
+between-tie-higher = Przy równych gorszych zamkach zdecydował lepszy zamek.
+between-tie-specialty = Przy obu zamkach równych zdecydowała liczba komnat specjalnych.
 
 ## What can be touched
 
@@ -721,8 +722,7 @@ between-event-lower = { $seat }: liczy się gorszy zamek, { $lower } z wynikiem 
 between-event-lower-ludwig = Ludwik: liczy się gorszy zamek, { $lower } z wynikiem { $points } ({ $higher } ma { $more }).
 between-event-tie-higher = { $seat } ma tyle samo co ktoś inny; lepszy zamek ma { $count }.
 between-event-tie-specialty = { $seat } nadal ma tyle samo; komnat specjalnych w obu zamkach: { $count }.
-between-score-castle = { $castle }, razem
-between-score-line = { $castle }, { $line }
+between-score-total = razem
 between-score-lower = Liczy się gorszy zamek
 between-score-tie-higher = Remis: decyduje lepszy zamek
 between-score-tie-specialty = Nadal remis: decydują komnaty specjalne

@@ -71,6 +71,7 @@ castles-ask-price = Wybierz komnatę, a potem jej cenę.
 castles-ask-buy = Kup kafelek albo weź { 5000 } M.
 castles-ask-place = Dołóż kafelek do swojego zamku.
 castles-ask-rewards = Wybierz nagrodę za ukończenie.
+castles-ask-reward = { $room }: wziąć nagrodę?
 castles-ask-free = Wybierz darmową galerię lub schody.
 castles-ask-pair = Druga komnata podziemna: wybierz dowolną inną nagrodę.
 castles-ask-look = Wybierz stos i przejrzyj go.

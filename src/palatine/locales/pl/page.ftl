@@ -270,6 +270,7 @@ page-next = Dalej
 page-gained = Przyrost
 page-counted = policzone
 page-places = Miejsca
+page-rank = Ranga
 page-it-counts = liczy się
 page-by-point = Punkt po punkcie
 page-best-underlined = najlepszy w wierszu podkreślony

@@ -446,6 +446,7 @@ between-fact-seen = жетоны, которые вы знаете
 between-fact-down = Жетоны, сброшенные лицом вниз
 between-fact-pile = Жетоны в стопке
 between-fact-discards = Жетоны в сбросе
+between-fact-discards-both = Жетоны в сбросе: лицом вверх · вниз
 between-fact-ludwig = Слабейший замок Людвига
 between-hand = На руке
 between-sheet-partners = { $left_seat } и { $right_seat }
@@ -464,8 +465,8 @@ between-points-grand_foyers = парадные холлы
 between-points-cards = карты бонусов
 between-points-attendants = королевские слуги
 between-points-throne = тронный зал
-between-tie-higher = Решил лучший замок.
-between-tie-specialty = Решило число особых помещений.
+between-tie-higher = При равенстве худших замков место решил лучший замок.
+between-tie-specialty = При равенстве обоих замков место решило число особых помещений.
 
 ## What can be touched
 
@@ -721,8 +722,7 @@ between-event-lower = { $seat }: считается худший замок, { $
 between-event-lower-ludwig = Людвиг: считается худший замок, { $lower } с результатом { $points } (у замка { $higher } { $more }).
 between-event-tie-higher = { $seat }: счёт равный; в лучшем замке { $count }.
 between-event-tie-specialty = { $seat }: счёт всё ещё равный; особых помещений в обоих замках: { $count }.
-between-score-castle = { $castle }, всего
-between-score-line = { $castle }, { $line }
+between-score-total = всего
 between-score-lower = Считается худший замок
 between-score-tie-higher = Равенство: решает лучший замок
 between-score-tie-specialty = Всё ещё равенство: решают особые помещения

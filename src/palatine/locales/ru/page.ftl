@@ -270,6 +270,7 @@ page-next = Дальше
 page-gained = Прибавка
 page-counted = подсчитано
 page-places = Места
+page-rank = Звание
 page-it-counts = засчитывается
 page-by-point = Очко за очком
 page-best-underlined = лучшее в строке подчёркнуто

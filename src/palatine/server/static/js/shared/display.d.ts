@@ -159,3 +159,15 @@ export interface Status {
   switches: Switch[]
   breakdown?: Points[][]
 }
+
+/** Lines of one `step` (a castle, a tile, a category) are shown together, those of one `group` under its name; `earned`: what the first of the touches bring, each by itself. */
+export interface Scored {
+  step: string
+  group: string
+  title: string
+  seat: number
+  points: number
+  formula: string
+  touches: string[]
+  earned: number[]
+}

@@ -1,6 +1,6 @@
 // The messages of the protocol (docs/protocol.md, section 4), as the page reads them. Nothing of this runs: tools read it.
 
-import type { Ghost, Picture, Points, Question, Status } from './display.js'
+import type { Ghost, Picture, Points, Question, Scored, Status } from './display.js'
 export type * from './display.js'
 
 // --- the update -----------------------------------------------------------------------------
@@ -28,17 +28,6 @@ export interface Seat {
   resigned: boolean
   asked: boolean
   clock: Clock | null
-}
-
-/** Lines of one `step` (a castle, a tile, a category) are shown together; `earned`: what the first of the touches bring, each by itself. */
-export interface Scored {
-  step: string
-  title: string
-  seat: number
-  points: number
-  formula: string
-  touches: string[]
-  earned: number[]
 }
 
 /** A line of the log. */

@@ -41,7 +41,19 @@ function spotOf(board, { seat, touches, earned }, unit) {
   if (places.length > 1) return { x: top.x, y: top.high, isOwn: true }
   const isOwn = earned.length > 0 || seat < 0
   // on a pile that all seats draw from several may stand: over it, so that its number can be read
-  return { x: top.x, y: isOwn ? top.low + (isWrittenBelow(elements[0]) ? 5 : -9) * unit : top.high - 6 * unit, isOwn }
+  if (!isOwn) return { x: top.x, y: top.high - 6 * unit, isOwn }
+  if (!isWrittenBelow(elements[0])) return { x: top.x, y: top.low - 9 * unit, isOwn }
+  return { x: top.x, y: hidesNumbers(board, elements[0]) ? top.high - 5 * unit : top.low + 5 * unit, isOwn }
+}
+
+/** Whether a pill over the lower edge of a piece would lie on what is written on another one that counts. @param {import('../board/board.js').Board} board @param {Element} element */
+function hidesNumbers(board, element) {
+  const { left, right, bottom } = (element.querySelector('.hit') ?? element).getBoundingClientRect()
+  const middle = (left + right) / 2
+  return [...board.root.querySelectorAll('.counts text')].some((text) => {
+    const box = text.getBoundingClientRect()
+    return !element.contains(text) && box.width > 0 && box.left < middle + HIGH && box.right > middle - HIGH && box.top < bottom + HIGH && box.bottom > bottom
+  })
 }
 
 /** Whether something is written where a pill inside the piece would lie: then it hangs over the lower edge. @param {Element} element */

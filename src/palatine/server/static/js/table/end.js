@@ -73,7 +73,7 @@ export class EndPage {
     const notes = [result.detail, ...result.tie_breaks].filter(Boolean)
     const rating = update.table.unrated_because || update.rating_note
     return make('header', { class: 'end-banner' }, make('span', { class: 'end-seal', 'aria-hidden': 'true' }, icon('crown', 36)),
-      make('div', {}, make('h2', { id: 'over-head' }, result.title || result.headline), result.title && make('p', { class: 'end-title' }, result.headline), make('p', { class: 'end-detail' }, notes.join(' ')), rating && make('p', { class: 'hint' }, rating)))
+      make('div', {}, make('h2', { id: 'over-head' }, result.title ? `${say('page-rank')}: ${result.title}` : result.headline), result.title && make('p', { class: 'end-title' }, result.headline), make('p', { class: 'end-detail' }, notes.join(' ')), rating && make('p', { class: 'hint' }, rating)))
   }
 
   /** The seats, best first, with what is theirs. @param {Update} update @param {Result} result */
@@ -136,7 +136,7 @@ export class EndPage {
       const leads = points !== undefined && points === best(kind) && varies(kind)
       return make('td', { class: [mine(column), leads && 'best'].filter(Boolean).join(' ') || null }, points === undefined ? '·' : number(points))
     }
-    return make('section', { class: shared ? 'end-part end-points shared' : 'end-part end-points' }, make('h3', {}, say('page-by-point'), ' ', make('small', {}, say('page-best-underlined'))),
+    return make('section', { class: shared ? 'end-part end-points shared' : 'end-part end-points' }, make('h3', {}, say('page-by-point'), ' ', columns.length > 1 && make('small', {}, say('page-best-underlined'))),
       make('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': say('page-by-point') },
         make('table', { class: 'scores' }, make('thead', {}, make('tr', {}, make('td', {}), ...columns.map(head))),
           make('tbody', {}, ...kinds.map((kind) => make('tr', {}, make('th', { scope: 'row' }, make('span', { class: 'end-kind' }, sign(kind) && icon(sign(kind), 18), make('span', {}, breakable(kind)))), ...columns.map((column) => cell(column, kind))))),

@@ -11,7 +11,7 @@ import { boxOf } from './marks.js'
 /** @typedef {import('../shared/types.js').Scored} Scored */
 /** @typedef {import('../shared/types.js').Update} Update */
 /** @typedef {import('../shared/groups.js').Group} Group */
-/** @typedef {{step: string, title: string, parts: Scored[], rule?: string | null}} Step */
+/** @typedef {{step: string, group: string, title: string, parts: Scored[], rule?: string | null}} Step */
 
 const STEP = 2000 // ms
 const MANY = 4 // steps of a kind after which they go on quicker
@@ -26,7 +26,7 @@ export function stepsOf(lines) {
     if (!score) continue
     const known = steps.find((one) => one.step === score.step)
     if (known) known.parts.push(score)
-    else steps.push({ step: score.step, title: score.title, parts: [score], rule })
+    else steps.push({ step: score.step, group: score.group, title: score.title, parts: [score], rule })
   }
   return steps
 }
@@ -133,14 +133,13 @@ export class Scoring {
     const step = this.steps[this.at]
     const { seats, table: { rules } } = /** @type {Update} */ (this.update)
     this.question.textContent = step.title
-    this.detail.textContent = `${say('page-step')} ${number(this.at + 1)} / ${number(this.steps.length)}`
-    put(this.card, make('h2', {}, step.title), make('table', {}, make('tbody', {}, ...step.parts.map(({ seat, formula, points }) => make('tr', {},
-      make('td', {}, seat >= 0 ? seatIcon(seat, 20) : ''), make('th', { scope: 'row' }, seats[seat]?.name ?? ''), make('td', {}, formula), make('td', { class: 'n gain' }, seat >= 0 ? signed(points) : `= ${number(points)}`))))),
+    this.detail.textContent = [step.group, `${say('page-step')} ${number(this.at + 1)} / ${number(this.steps.length)}`].filter(Boolean).join(' · ')
+    put(this.card, step.group && make('p', { class: 'score-kind' }, step.group), make('h2', {}, step.title), make('table', {}, make('tbody', {}, ...step.parts.map((part) => reckoned(part, seats)))),
       step.rule && rules && make('p', {}, ruleLink(rules, step.rule)))
     this.showTotals(seats)
     this.showSteps()
     this.bring(step)
-    announce([step.title, ...step.parts.map((part) => part.formula)].join(' '))
+    announce([step.group, step.title, ...step.parts.map((part) => part.formula)].filter(Boolean).join(' '))
   }
 
   /** Bars that grow: before the scoring solid, what it has brought so far dashed. @param {import('../shared/types.js').Seat[]} seats */
@@ -158,9 +157,10 @@ export class Scoring {
   }
 
   showSteps() {
-    put(this.list, ...this.steps.map((step, i) => make('li', { class: i === this.at ? 'now' : i < this.at ? 'done' : null, 'aria-current': i === this.at ? 'step' : null },
+    const heading = (/** @type {number} */ i) => this.steps[i].group !== '' && this.steps[i].group !== this.steps[i - 1]?.group && make('li', { class: 'score-kind' }, make('h3', {}, this.steps[i].group))
+    put(this.list, ...this.steps.flatMap((step, i) => [heading(i), make('li', { class: [i === this.at ? 'now' : i < this.at ? 'done' : '', step.group && 'grouped'].filter(Boolean).join(' ') || null, 'aria-current': i === this.at ? 'step' : null },
       make('button', { type: 'button', on: { click: () => this.go(i) } }, i < this.at ? icon('check', 16) : make('span', { class: 'nobody' }), make('span', {}, step.title, i < this.at && unseen(say('page-counted'))),
-        make('span', { class: 'turn-gains' }, ...(i <= this.at ? gainsOf(step) : []))))))
+        make('span', { class: 'turn-gains' }, ...(i <= this.at ? gainsOf(step) : []))))]))
     const here = /** @type {HTMLElement | null} */ (this.list.querySelector('.now'))
     if (here) this.list.scrollTop = Math.max(0, here.offsetTop - this.list.offsetTop - this.list.clientHeight / 2)
   }
@@ -245,6 +245,13 @@ export class Scoring {
     this.done()
     return true
   }
+}
+
+/** Whose points, how they came about, and how many; a sum of one number says nothing. @param {Scored} part @param {import('../shared/types.js').Seat[]} seats */
+function reckoned({ seat, formula, points }, seats) {
+  const isSum = formula !== number(points)
+  return make('tr', {}, make('td', {}, seat >= 0 ? seatIcon(seat, 20) : ''), make('th', { scope: 'row' }, seats[seat]?.name ?? ''),
+    make('td', {}, isSum ? formula : ''), make('td', { class: 'n gain' }, seat < 0 && isSum ? `= ${number(points)}` : signed(points)))
 }
 
 /** What a step brings: each seat its points; or, of a castle that two share, how many. @param {Step} step */

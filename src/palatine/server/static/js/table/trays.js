@@ -53,6 +53,7 @@ export class Trays {
     /** @type {Tray[]} */
     this.trays = []
     this.shownObject = '' // what the question was about, on which screen, when strips were scrolled to it
+    this.offered = '' // what of the market may be chosen
     this.front = '' // the key of the one that comes first where there is room for one only: what a coach points at
     this.tray = make('div', { class: 'trays' })
     this.market = make('div', { class: 'market' })
@@ -107,6 +108,9 @@ export class Trays {
     const asked = [document.body.dataset.screen, ...object].join(' ')
     if (asked !== this.shownObject) beforePaint(this, () => this.reveal())
     this.shownObject = asked
+    const offered = [...this.market.querySelectorAll('.card.may')], key = offered.map((card) => card.getAttribute('data-touch')).join()
+    if (key !== this.offered) beforePaint(this.market, () => this.bring(offered))
+    this.offered = key
   }
 
   /** What scrolls is scrolled so far that the question's object is whole in sight. */
@@ -117,6 +121,14 @@ export class Trays {
       return { list, left: Math.max(0, card.right - around.right) || Math.min(0, card.left - around.left), top: Math.max(0, card.bottom - around.bottom) || Math.min(0, card.top - around.top) }
     })
     return () => ways.forEach(({ list, left, top }) => { if (left || top) list.scrollBy({ left, top, behavior: 'instant' }) })
+  }
+
+  /** A row of the market that is too long for a phone begins with what may be chosen, where none of that is in sight. @param {Element[]} offered */
+  bring(offered) {
+    const around = this.market.getBoundingClientRect(), boxes = offered.map((card) => card.getBoundingClientRect())
+    if (!boxes.length || boxes.some((box) => box.left >= around.left && box.right <= around.right)) return
+    const left = this.market.scrollLeft + boxes[0].left - around.left - around.width / 10
+    return () => this.market.scrollTo({ left })
   }
 }
 
