@@ -205,6 +205,8 @@ def test_T_1208_castles_then_king_then_master_card() -> None:
         "torres-event-master-points",
         "torres-event-pushed",
     ]
+    # the knight who gets the bonus, then all of the king's castle
+    assert next(e.args["cells"] for e in out if e.key.endswith("king-bonus")) == "a1 a2 b2"
     # 3 + 5 = 8; M-05: 2 for the knight; seat 1 has one on the border too, so no majority: 10 is
     # taken by seat 1, who then moves on
     assert s.points[0] == (3, 5, 2, 0, 1)

@@ -124,9 +124,10 @@ def _gain(s: TorresState, seat: int, category: int, points: int, key: str, out: 
     args: dict[str, Arg] = {"seat": seat, "points": points}
     if category == KING_BONUS:
         level = KING_LEVEL[s.phase - 1]
-        own = cells(s.board.castle_of(s.king) & s.knights[seat])
+        castle = s.board.castle_of(s.king)
+        own = [one for one in cells(castle & s.knights[seat]) if s.board.heights[one] == level]
         args["level"] = level
-        args["cells"] = _names([cell for cell in own if s.board.heights[cell] == level])
+        args["cells"] = _names([*own, *[one for one in cells(castle) if one not in own]])
     if category == MASTER_BONUS:
         args["card"] = f"torres-master-{MASTER_KEYS[s.master]}"
         args["cells"] = _names(cells(s.knights[seat]))
