@@ -31,7 +31,7 @@ import { Styles } from './styles.js'
 import { Switches } from './switches.js'
 import { Tabs } from './tabs.js'
 import { Tools } from './tools.js'
-import { total } from './trays.js'
+import { sumOf, total } from './trays.js'
 import { Turn } from './turn.js'
 import { Viewer } from './viewer.js'
 import { Waiting } from './waiting.js'
@@ -118,7 +118,7 @@ class TablePage {
   placeTabs() {
     const { trays, choices } = this.turn
     const panel = (/** @type {string} */ key) => /** @type {import('./trays.js').TrayPanel} */ (trays.panels.get(key)).element
-    const tab = (/** @type {import('../shared/types.js').Tray} */ tray, /** @type {number} */ i) => ({ key: `tray-${tray.key}`, title: tray.title, note: tray.note, count: /\d/.test(tray.title) ? undefined : total(tray), panel: panel(tray.key), base: i === 0 })
+    const tab = (/** @type {import('../shared/types.js').Tray} */ tray, /** @type {number} */ i) => ({ key: `tray-${tray.key}`, title: tray.title, note: sumOf(tray), count: /\d/.test(tray.title) ? undefined : total(tray), panel: panel(tray.key), base: i === 0 })
     const own = trays.at('tray').map(tab)
     const beside = !isSmall() ? [] : [
       ...trays.at('rail').map((tray) => tab(tray, 1)),

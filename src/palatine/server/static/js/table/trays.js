@@ -12,6 +12,9 @@ import { cardButton } from './cards.js'
 /** How many cards a tray holds, equal ones counted. @param {Tray} tray */
 export const total = ({ cards }) => cards.reduce((sum, card) => sum + (Number(card.count) || 1), 0)
 
+/** The note of a tray where it is what its signs are worth; that of cards is a rule, which their inspector tells as well. @param {Tray} tray */
+export const sumOf = ({ form, note }) => (form === 'signs' ? note : '')
+
 /** One tray: a panel whose cards are made anew only where they have changed. */
 export class TrayPanel {
   /** @param {string} key @param {import('./cards.js').Handlers} handlers */
@@ -34,7 +37,7 @@ export class TrayPanel {
     this.element.dataset.form = form
     this.element.dataset.count = String(cards.length)
     this.element.style.setProperty('--count', String(cards.length))
-    put(this.head, make('span', {}, note ? `${title} ${total(tray)}` : title), secret && icon('hidden', 16, say('page-hand-secret')), note && make('small', {}, note))
+    put(this.head, make('span', {}, sumOf(tray) ? `${title} ${total(tray)}` : title), secret && icon('hidden', 16, say('page-hand-secret')), note && make('small', {}, note))
     const before = this.cards
     this.cards = cards.map((card) => {
       const text = JSON.stringify([form, card]), kept = before.findIndex((one) => one[0] === text)
