@@ -101,3 +101,16 @@ def test_the_object_of_the_question_explains_itself(open_page: Any, server: Serv
     page.locator(".dock-object").tap()
     page.wait_for_function(OPEN)
     assert page.evaluate(NAME) != ""
+
+
+def test_a_mouse_on_a_narrow_page_finds_no_sheet_under_it(open_page: Any, server: Server) -> None:
+    """What is explained to a resting pointer lies off the piece and the dock there as well."""
+    page = open_page(viewport={"width": 390, "height": 844})
+    open_at(page, server, moment("torres", 4, 0.5))
+    for selector in (".board [data-t=c2]", ".verb-end", ".trays .card[data-touch]"):
+        page.locator(selector).first.hover()
+        page.wait_for_function(OPEN)
+        card, dock, piece = page.evaluate(BOXES)
+        assert _apart(card, piece) and _apart(card, dock), selector
+        page.mouse.move(200, 20)
+        page.wait_for_function(f"() => !({OPEN})()")

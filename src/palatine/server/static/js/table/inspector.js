@@ -1,10 +1,10 @@
-// The inspector: whatever the pointer rests on, has the focus or is pressed long is explained beside it (on a narrow page in
+// The inspector: whatever the pointer rests on, has the focus or is pressed long is explained beside it (to a finger on a narrow page in
 // a sheet from below): its name, what it does, what it is worth now and why, and its rule. It never changes the question.
 
 import { announce, ruleLink } from '../shared/announce.js'
 import { button, icon, make, put } from '../shared/dom.js'
 import { number, say, signed } from '../shared/page.js'
-import { isSmall } from '../shared/screen.js'
+import { isSmall, screenClass } from '../shared/screen.js'
 import { face } from './cards.js'
 
 /** @typedef {import('../shared/types.js').About} About */
@@ -198,6 +198,7 @@ export class Inspector {
     if (!about.name) return void this.close()
     put(this.body, head(about), ...about.does.map((text) => make('p', {}, text)), about.points.length > 0 && pointsList(about), ...about.follows.map((text) => make('p', { class: 'follows' }, text)))
     put(this.foot, this.rule(about), this.chooser(about), this.keeper())
+    this.foot.hidden = !this.foot.childElementCount
     this.shown = about.touch
     this.element.hidden = false
     this.place()
@@ -214,25 +215,34 @@ export class Inspector {
 
   /** On a narrow page what lies under the finger is chosen from here. @param {About} about */
   chooser(about) {
-    if (!isSmall() || !this.page.mayChoose(about.touch)) return null
+    if (!this.isSheet || !this.page.mayChoose(about.touch)) return null
     return button({ icon: 'check', text: say('page-choose-this'), class: 'strong', act: () => { this.close(); this.page.choose(about.touch) } })
   }
 
   keeper() {
+    if (isSmall() && !this.isSheet) return null // it goes with the pointer
     if (isSmall()) return button({ icon: 'close', text: say('page-close'), class: 'plain', act: () => this.close() })
     return button({ icon: 'lock', text: say('page-keep-open'), class: 'plain', act: () => this.keep() })
+  }
+
+  /** Whether it comes as a sheet from below. For a mouse that rests on something it does not: it would lie over the dock, and often over what the mouse is about to click. */
+  get isSheet() {
+    return isSmall() && (this.spoken || screenClass() !== 'narrow' || !HOVERS.matches)
   }
 
   /** Beside the piece, over neither it nor the dock, and over as little as possible of what may be chosen. */
   place() {
     const { style } = this.element
     for (const side of ['left', 'top']) style.removeProperty(side)
-    if (isSmall() || this.kept || !this.thing) return
+    this.element.classList.toggle('sheet', this.isSheet)
+    if (this.isSheet || this.kept || !this.thing) return
     const dock = document.querySelector('.dock')
     const low = dock?.getBoundingClientRect().top ?? innerHeight
     const card = this.element.getBoundingClientRect(), balloon = this.page.coach?.()?.getBoundingClientRect()
-    const { left, top } = spotFor(this.thing.getBoundingClientRect(), card, low, balloon)
+    const piece = this.thing.getBoundingClientRect()
+    const { left, top } = spotFor(piece, card, low, balloon)
     if (balloon && !this.spoken && covered({ left, top }, card, [balloon])) return void this.close()
+    if (isSmall() && covered({ left, top }, card, [piece])) return void this.close() // no room for both: a click is to hit the piece
     style.setProperty('left', `${left}px`)
     style.setProperty('top', `${top}px`)
   }
