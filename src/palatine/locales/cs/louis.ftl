@@ -235,7 +235,12 @@ louis-marker-words = { $general ->
             } z vlastní zásoby
         }
     }
-louis-label-fetch = vzít zpět { $count }
+louis-label-fetch = vzít zpět { $count ->
+         [one] { $count } kámen
+         [few] { $count } kameny
+         [many] { $count } kamene
+        *[other] { $count } kamenů
+    }
 louis-label-nothing = bez účinku
 louis-label-stop = žádné další kameny
 louis-label-from-general = společná zásoba

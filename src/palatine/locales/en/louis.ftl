@@ -219,7 +219,10 @@ louis-marker-words = { $general ->
             } from the personal supply
         }
     }
-louis-label-fetch = take back { $count }
+louis-label-fetch = take back { $count ->
+         [one] { $count } marker
+        *[other] { $count } markers
+    }
 louis-label-nothing = no effect
 louis-label-stop = no more markers
 louis-label-from-general = general supply

@@ -235,7 +235,12 @@ louis-marker-words = { $general ->
             } z własnego zasobu
         }
     }
-louis-label-fetch = zabierz { $count }
+louis-label-fetch = zabierz { $count ->
+         [one] { $count } znacznik
+         [few] { $count } znaczniki
+         [many] { $count } znaczników
+        *[other] { $count } znacznika
+    }
 louis-label-nothing = bez efektu
 louis-label-stop = bez dalszych znaczników
 louis-label-from-general = wspólny zasób

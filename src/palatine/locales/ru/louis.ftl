@@ -235,7 +235,12 @@ louis-marker-words = { $general ->
             } из личного запаса
         }
     }
-louis-label-fetch = забрать { $count }
+louis-label-fetch = забрать { $count ->
+         [one] { $count } фишку
+         [few] { $count } фишки
+         [many] { $count } фишек
+        *[other] { $count } фишки
+    }
 louis-label-nothing = без эффекта
 louis-label-stop = хватит фишек
 louis-label-from-general = общий запас

@@ -17,7 +17,9 @@ const LEAST = { named: 210, signed: 165 } // px of an entry, with the name of it
 const MOST = 4 // entries that are in sight at once
 const LINE = 1 // px between entries
 const TWO_LINES = 0.55 // of the width of a text in one line: words do not break just in the middle
-const ONE = 3 // the size of a telling of one thing, the first
+const BEGUN = 1 // the size of a telling: how it began
+const SHORTEST = 2 // one thing, the shortest
+const ONE = 3 // one thing, the first
 const SPOKEN = 4 // the size of one to whoever listens: two things
 const EDGES = 8 // px above and below its lines together: a high bar is no room for a third line
 // What gives way to the entries, one after the other: nothing, the word of the button, the name of the game, the names of seats, its title.
@@ -98,21 +100,25 @@ export class Recap {
     if (!this.list.clientHeight) return
     const entries = [.../** @type {NodeListOf<HTMLElement>} */ (this.list.querySelectorAll('.recap-entry'))]
     for (this.most = Math.min(MOST, entries.length); this.most > 0; this.most -= 1) {
-      for (const room of this.most < entries.length ? SCROLLED : ROOMS) {
-        document.body.dataset.recap = room
-        if (this.shorten(entries)) return
-      }
+      const rooms = this.most < entries.length ? SCROLLED : ROOMS
+      if (rooms.some((room) => this.fits(entries, room, SHORTEST)) || rooms.some((room) => this.fits(entries, room, BEGUN))) return
     }
   }
 
-  /** Tell of each entry as much as there is room for. @param {HTMLElement[]} entries @returns {boolean} whether that is something of each, and all are in sight */
-  shorten(entries) {
+  /** @param {HTMLElement[]} entries @param {string} room what gives way @param {number} least the size of what each tells at least */
+  fits(entries, room, least) {
+    document.body.dataset.recap = room
+    return this.shorten(entries, least)
+  }
+
+  /** Tell of each entry as much as there is room for. @param {HTMLElement[]} entries @param {number} least @returns {boolean} whether that is enough of each, and all are in sight that should be */
+  shorten(entries, least) {
     const sizes = this.deeds.map((all) => (all.length ? all.length + ONE - 1 : 0))
     for (;;) {
-      entries.forEach((entry, i) => { /** @type {HTMLElement} */ (entry.querySelector('.recap-deeds')).textContent = sizes[i] === 1 ? this.begun[i] : some(this.deeds[i], sizes[i]) })
+      entries.forEach((entry, i) => { /** @type {HTMLElement} */ (entry.querySelector('.recap-deeds')).textContent = sizes[i] === BEGUN ? this.begun[i] : some(this.deeds[i], sizes[i]) })
       const whole = this.spread(entries)
       const cut = sizes.flatMap((size, i) => (!whole[i] && size > 0 ? [i] : []))
-      if (!cut.length) return this.inSight >= this.most && sizes.every((size, i) => size > 0 || !this.deeds[i].length)
+      if (!cut.length) return this.inSight >= this.most && sizes.every((size, i) => size >= least || !this.deeds[i].length)
       const most = Math.max(...sizes) // whoever tells only one thing keeps it as long as others tell more
       const longest = [...sizes.keys()].filter((i) => sizes[i] === most || (sizes[i] > ONE && !whole[i]))
       for (const i of most > ONE ? longest : cut) sizes[i] -= 1
@@ -184,7 +190,7 @@ function begunOf(entry, update) {
 
 /** As much as there is room for, and how many more things there were: none, the shortest one, the first one, the first two ... @param {string[]} all @param {number} size from none, which is 0, to all */
 function some(all, size) {
-  const shown = size === ONE - 1 ? [all.reduce((least, one) => (one.length < least.length ? one : least))] : all.slice(0, Math.max(0, size - ONE + 1))
+  const shown = size === SHORTEST ? [all.reduce((least, one) => (one.length < least.length ? one : least))] : all.slice(0, Math.max(0, size - ONE + 1))
   return shown.join(' ') + (shown.length && shown.length < all.length ? ` (${say('page-more-lines')}: ${number(all.length - shown.length)})` : '')
 }
 
