@@ -95,7 +95,10 @@ def test_a_command_line_that_is_not_understood(refused: Refused, argv: tuple[str
         (("selfplay", "torres", "--option", "doors=open"), "doors cannot be “open”"),
         (("selfplay", "torres", "--option", "walls=thick"), "There is no option “walls”"),
         (("selfplay", "torres", "--bots", "hal"), "There is no bot “hal”"),
-        (("selfplay", "torres", "--bots", "random,random,random"), "3 bots do not fit"),
+        (
+            ("selfplay", "torres", "--seats", "2", "--bots", "random,random,random"),
+            "3 bots do not fit",
+        ),
         (("selfplay", "torres", "--components", "none.json"), "none.json: No such file"),
         (("play", "torres", "--people", "3"), "3 people cannot sit"),
         (("play", "torres", "--seat", "0"), "There is no seat 0"),
