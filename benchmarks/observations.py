@@ -17,16 +17,16 @@ from statistics import median
 from typing import Any
 
 from palatine import build_kind, games
-from palatine.rl.arrays import GameBatch, Setup
+from palatine.rl.arrays import BatchSetup, GameBatch
 from palatine.rl.processes import ProcessBatch
 
 MOST_SEATS = 4
 
 
-def setup_of(game: str, n: int, seed: str) -> Setup:
+def setup_of(game: str, n: int, seed: str) -> BatchSetup:
     """Four seats, or as many as the game allows below that."""
     seats = max(seats for seats in games.meta(game).seats if seats <= MOST_SEATS)
-    return Setup(game, n, seats, {}, seed, (), "placing")
+    return BatchSetup(game, n, seats, {}, seed, (), "placing")
 
 
 def rate(

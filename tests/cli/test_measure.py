@@ -8,7 +8,7 @@ import pytest
 
 import palatine
 from palatine.cli.perft import perft
-from palatine.cli.report import Progress
+from palatine.cli.report import ProgressBar
 from palatine.games._template import GAME as TINY
 
 Run = Callable[..., tuple[int, str, str]]
@@ -93,10 +93,10 @@ def test_the_arena_reports(run: Run) -> None:
 def test_the_bar_is_seen_on_a_terminal_only(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    Progress(2)(1)
+    ProgressBar(2)(1)
     assert capsys.readouterr() == ("", "")
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
-    bar = Progress(2)
+    bar = ProgressBar(2)
     bar(1)
     bar(2)
     out, err = capsys.readouterr()

@@ -13,7 +13,7 @@ from cli.conftest import Run
 from palatine import games
 from palatine.bots.store import minds
 from palatine.cli import puzzles as command
-from palatine.cli.puzzle_search import Effort, answers, find_puzzles
+from palatine.cli.puzzle_search import SearchEffort, answers, find_puzzles
 from palatine.core.record import parse_record
 from palatine.learn.puzzles import parsed, stored, stored_record, written
 
@@ -67,7 +67,7 @@ def test_a_larger_margin_finds_less(record: Path) -> None:
     game, text = games.load(GAME), record.read_text("utf-8")
     kind = next(one for one in stored(GAME).kinds if one.id == "card")
     strict = type(kind)(**{**vars(kind), "least": 100.0})
-    effort = Effort(24, 2)
+    effort = SearchEffort(24, 2)
     assert list(find_puzzles(game, (kind,), parse_record(text), "evening", effort))
     assert not list(find_puzzles(game, (strict,), parse_record(text), "evening", effort))
 
@@ -77,7 +77,7 @@ def test_where_several_answers_are_as_good_there_is_no_puzzle() -> None:
     state = game.new(2, game.meta.read_options(None))
     kind = next(one for one in stored(GAME).kinds if one.id == "step")
     opening = type(kind)(**{**vars(kind), "step": "place"})
-    assert answers(game, opening, game.view(state, 0), Effort(24, 2), "even") == []
+    assert answers(game, opening, game.view(state, 0), SearchEffort(24, 2), "even") == []
 
 
 def test_chosen_ones_are_kept_in_their_order_with_the_beginning_of_their_records(

@@ -298,6 +298,31 @@ def check_log_fields(path: Path, source: str, fields: frozenset[str]) -> list[st
     ]
 
 
+def classes_of_one_name(sources: dict[Path, str]) -> dict[str, list[str]]:
+    """Names of classes that several rooms have, with their modules. Games and what bots know of
+    them are left out: each has the words of its own rulebook. A class may have the name of the
+    class that it extends."""
+    found: dict[str, list[str]] = {}
+    for path, source in sources.items():
+        module = module_of(path)
+        if within(module, "palatine.games", "palatine.bots.games"):
+            continue
+        for node in ast.parse(source).body:
+            if isinstance(node, ast.ClassDef) and node.name not in map(_last_name, node.bases):
+                found.setdefault(node.name, []).append(module)
+    return {name: where for name, where in found.items() if len({*map(_room, where)}) > 1}
+
+
+def _room(module: str) -> str:
+    """`core`, or `server.play`: the server has rooms of its own."""
+    parts = module.split(".")[1:-1]
+    return ".".join(parts[:2] if parts[:1] == ["server"] else parts[:1])
+
+
+def _last_name(base: ast.expr) -> str:
+    return base.attr if isinstance(base, ast.Attribute) else getattr(base, "id", "")
+
+
 def graph(sources: dict[Path, str]) -> dict[str, set[str]]:
     """Which module leans on which, also by imports inside functions and for types alone."""
     modules = {module_of(path) for path in sources}

@@ -193,3 +193,20 @@ def test_a_log_line_with_an_unknown_field_is_found() -> None:
     path, fields = Path("palatine/server/play/tea.py"), frozenset(["table"])
     assert checks.check_log_fields(path, "log('tea', table='x', cups=3)", fields)
     assert not checks.check_log_fields(path, "log('tea', table='x')", fields)
+
+
+def test_classes_of_one_name_are_found() -> None:
+    sources = {
+        Path("palatine/core/step.py"): "class Step: pass",
+        Path("palatine/learn/lessons.py"): "class Step: pass",
+        Path("palatine/front.py"): "class Match(match.Match): pass",
+        Path("palatine/core/match.py"): "class Match: pass\nclass Score: pass",
+        Path("palatine/core/display.py"): "class Score: pass",
+        Path("palatine/games/torres/steps.py"): "class Score(Step): pass",
+        Path("palatine/server/db/store.py"): "class Store: pass",
+        Path("palatine/server/play/store.py"): "class Store: pass",
+    }
+    assert checks.classes_of_one_name(sources) == {
+        "Step": ["palatine.core.step", "palatine.learn.lessons"],
+        "Store": ["palatine.server.db.store", "palatine.server.play.store"],
+    }

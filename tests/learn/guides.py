@@ -9,7 +9,7 @@ from contract.plays import MODULES, SOURCES
 from learn.digest import numbers
 from palatine.core import sprite
 from palatine.learn import figures, guide, legend
-from palatine.learn.blocks import Document, Link, Message, Part, Sign
+from palatine.learn.blocks import CatalogueText, Document, Link, Part, Sign
 from palatine.locales import MissingWords, load
 
 LONGEST_HOWTO = 600  # words
@@ -45,7 +45,7 @@ def figures_of(game: str) -> dict[str, figures.Figure]:
     return figures.read(MODULES[game])
 
 
-def legend_of(game: str) -> list[legend.Entry]:
+def legend_of(game: str) -> list[legend.LegendEntry]:
     return legend.read(MODULES[game])
 
 
@@ -78,7 +78,7 @@ def _bad_part(part: Part, language: str, targets: set[str]) -> Iterator[str]:
         yield f"[[{part.target}]] leads nowhere"
     if isinstance(part, Sign) and f"i-{part.icon}" not in sprite.symbols():
         yield f"there is no sign {part.icon}"
-    if isinstance(part, Message):
+    if isinstance(part, CatalogueText):
         try:
             load(language, strict=True)(part.key, dict(part.args))
         except MissingWords as missing:

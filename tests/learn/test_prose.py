@@ -5,17 +5,17 @@ import pytest
 from learn.digest import numbers_in
 from palatine.learn.blocks import (
     Box,
+    CatalogueText,
     Figures,
     Heading,
     Link,
     Listing,
-    Message,
     Paragraph,
-    Rules,
+    RuleNumbers,
     Sign,
     Styled,
-    Table,
     Text,
+    TextTable,
 )
 from palatine.learn.plain import count_words, plain
 from palatine.learn.prose import BadProse, read
@@ -74,7 +74,7 @@ def test_a_whole_text_is_read() -> None:
     assert plain(first.line, said) == (
         "Every block has a door. A knight may walk in and out. He turns as he likes (see T-435, )."
     )
-    assert [p.numbers for p in first.line if isinstance(p, Rules)] == [
+    assert [p.numbers for p in first.line if isinstance(p, RuleNumbers)] == [
         ("T-430",),
         ("T-431", "T-432"),
     ]
@@ -84,9 +84,9 @@ def test_a_whole_text_is_read() -> None:
     assert isinstance(items, Listing) and not items.is_ordered and len(items.items) == 2
     assert plain(items.items[0], said) == "Nobody. <x-card-stairs> goes on here"
     assert Sign("ap") in items.items[1]
-    assert Message("x-points", (("n", 2),)) in items.items[1]
+    assert CatalogueText("x-points", (("n", 2),)) in items.items[1]
     assert isinstance(ordered, Listing) and ordered.is_ordered
-    assert isinstance(table, Table) and len(table.rows) == 2
+    assert isinstance(table, TextTable) and len(table.rows) == 2
     assert plain(table.rows[1][0], said) == "a | b"
     assert figures == Figures(("before", "after"))
     assert isinstance(example, Box) and example.kind == "example"

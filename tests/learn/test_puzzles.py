@@ -8,7 +8,7 @@ import pytest
 from learn.digest import numbers
 from palatine import games
 from palatine.bots.store import minds
-from palatine.cli.puzzle_search import Effort, complaint, quick_complaint
+from palatine.cli.puzzle_search import SearchEffort, complaint, quick_complaint
 from palatine.core.errors import NotLegal, PalatineError
 from palatine.games import OWN
 from palatine.learn import puzzles
@@ -79,7 +79,7 @@ def test_its_best_answer_is_the_best_as_far_as_can_be_told_in_a_moment(
 @every_puzzle
 def test_it_holds_with_a_larger_budget_and_other_luck(game: str, puzzle: Puzzle) -> None:
     text = puzzles.stored_record(game, puzzle.record)
-    effort = Effort(puzzle.rollouts, puzzle.runs).times(4)
+    effort = SearchEffort(puzzle.rollouts, puzzle.runs).times(4)
     assert complaint(games.load(game), puzzle, text, effort) == ""
 
 

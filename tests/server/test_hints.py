@@ -17,7 +17,7 @@ from palatine.locales import languages, load
 from palatine.server import workers
 from palatine.server.config import Config
 from palatine.server.db import backup
-from palatine.server.play.live_table import Hint, LiveTable
+from palatine.server.play.live_table import LiveTable, TableHint
 from palatine.server.play.updates import update_bytes
 from palatine.server.workers.schedule import Job, Payer
 from palatine.service import thinking
@@ -202,7 +202,7 @@ def test_a_hint_changes_no_byte_for_others(game: str) -> None:
 def _bytes(sitting: Sitting, told: Json | None, viewer: int, seat: int) -> bytes:
     live = LiveTable(sitting.table, "invite", "watch")
     if told is not None:
-        hint = live.hints[seat] = Hint(sitting.table.seq[seat], told)
+        hint = live.hints[seat] = TableHint(sitting.table.seq[seat], told)
         hint.done.set()
     words = live.words("en")
     visitor = visitor_of(live, viewer)

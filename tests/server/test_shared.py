@@ -165,8 +165,8 @@ def test_workers_share_one_port_and_every_one_says_goodbye(folder: Path, postgre
     server.stop()
 
 
-def _played(i: int) -> ratings.Played:
-    return ratings.Played(f"t{i}", "game", ["ada", "bea"], [1, 2], [0, 1])
+def _played(i: int) -> ratings.RatedTable:
+    return ratings.RatedTable(f"t{i}", "game", ["ada", "bea"], [1, 2], [0, 1])
 
 
 def test_ratings_counted_at_once_by_two_processes_all_count(postgres: str) -> None:

@@ -39,7 +39,7 @@ def run(args: Args, words: Words) -> int:
     return 0
 
 
-class Answer:
+class AdminResult:
     """The result of an action: `facts` for programs (JSON), `lines` for people."""
 
     def __init__(self, facts: Any, lines: list[str]) -> None:
@@ -47,7 +47,7 @@ class Answer:
         self.lines = lines
 
 
-Action = Callable[["Operator", Args, Words], Answer]
+Action = Callable[["Operator", Args, Words], AdminResult]
 Declare = Callable[[Parser, Words], None]
 
 
@@ -62,21 +62,21 @@ def _declare_tables(parser: Parser, words: Words) -> None:
     )
 
 
-def _tables(operator: "Operator", args: Args, words: Words) -> Answer:
+def _tables(operator: "Operator", args: Args, words: Words) -> AdminResult:
     found = operator.tables(args.phase, args.person, args.days)
     lines = [
         f"{one['id']}  {_day(one['at'])}  {one['phase']:8} {one['game']:8} "
         f"{one['entries']:4}  {', '.join(one['seats'])}"
         for one in found
     ]
-    return Answer(found, [*lines, words("admin-tables", {"count": len(found)})])
+    return AdminResult(found, [*lines, words("admin-tables", {"count": len(found)})])
 
 
 def _declare_several(parser: Parser, words: Words) -> None:
     parser.add_argument("table", nargs="+", metavar="TABLE", help=words("server-help-table"))
 
 
-def _close(operator: "Operator", args: Args, words: Words) -> Answer:
+def _close(operator: "Operator", args: Args, words: Words) -> AdminResult:
     for table in args.table:
         operator.close_table(table)
     return _done(words, "admin-closed", tables=args.table)
@@ -87,7 +87,7 @@ def _declare_delete(parser: Parser, words: Words) -> None:
     _declare_yes(parser, words)
 
 
-def _delete(operator: "Operator", args: Args, words: Words) -> Answer:
+def _delete(operator: "Operator", args: Args, words: Words) -> AdminResult:
     _sure(args)
     count = operator.delete_tables(args.table)
     if not count:
@@ -104,12 +104,12 @@ def _declare_people(parser: Parser, words: Words) -> None:
     )
 
 
-def _people(operator: "Operator", args: Args, words: Words) -> Answer:
+def _people(operator: "Operator", args: Args, words: Words) -> AdminResult:
     found = operator.people(args.text)
     lines = [
         f"{one['id']}  {_day(one['seen'])}  {one['name']}{_marks(one, words)}" for one in found
     ]
-    return Answer(found, [*lines, words("admin-people", {"count": len(found)})])
+    return AdminResult(found, [*lines, words("admin-people", {"count": len(found)})])
 
 
 def _marks(one: Json, words: Words) -> str:
@@ -132,22 +132,22 @@ def _declare_days(parser: Parser, words: Words) -> None:
     parser.add_argument("--days", type=at_least_one, metavar="N", help=words("admin-help-days"))
 
 
-def _mute(operator: "Operator", args: Args, words: Words) -> Answer:
+def _mute(operator: "Operator", args: Args, words: Words) -> AdminResult:
     operator.mute(args.person, args.days)
     return _done(words, "admin-muted", person=args.person)
 
 
-def _unmute(operator: "Operator", args: Args, words: Words) -> Answer:
+def _unmute(operator: "Operator", args: Args, words: Words) -> AdminResult:
     operator.mute(args.person, 0)
     return _done(words, "admin-unmuted", person=args.person)
 
 
-def _ban(operator: "Operator", args: Args, words: Words) -> Answer:
+def _ban(operator: "Operator", args: Args, words: Words) -> AdminResult:
     operator.ban(args.person, args.days)
     return _done(words, "admin-banned", person=args.person)
 
 
-def _unban(operator: "Operator", args: Args, words: Words) -> Answer:
+def _unban(operator: "Operator", args: Args, words: Words) -> AdminResult:
     operator.ban(args.person, 0)
     return _done(words, "admin-unbanned", person=args.person)
 
@@ -157,7 +157,7 @@ def _declare_rename(parser: Parser, words: Words) -> None:
     parser.add_argument("name", metavar="NAME", help=words("admin-help-new-name"))
 
 
-def _rename(operator: "Operator", args: Args, words: Words) -> Answer:
+def _rename(operator: "Operator", args: Args, words: Words) -> AdminResult:
     operator.rename(args.person, args.name)
     return _done(words, "admin-renamed", person=args.person, name=args.name)
 
@@ -167,7 +167,7 @@ def _declare_erase(parser: Parser, words: Words) -> None:
     _declare_yes(parser, words)
 
 
-def _erase(operator: "Operator", args: Args, words: Words) -> Answer:
+def _erase(operator: "Operator", args: Args, words: Words) -> AdminResult:
     _sure(args)
     operator.delete_person(args.person)
     return _done(words, "admin-erased", person=args.person)
@@ -184,7 +184,7 @@ def _declare_prune(parser: Parser, words: Words) -> None:
     _declare_yes(parser, words)
 
 
-def _prune(operator: "Operator", args: Args, words: Words) -> Answer:
+def _prune(operator: "Operator", args: Args, words: Words) -> AdminResult:
     """Delete old tables and people; without --yes, only count what would be deleted."""
     phases = args.phase or ("waiting", "over", "closed")
     if args.yes:
@@ -194,17 +194,17 @@ def _prune(operator: "Operator", args: Args, words: Words) -> Answer:
         tables, people = len(old), len(idle)
     key = "admin-pruned" if args.yes else "admin-would-prune"
     facts = {"tables": tables, "people": people, "done": args.yes}
-    return Answer(facts, [words(key, {"tables": tables, "people": people})])
+    return AdminResult(facts, [words(key, {"tables": tables, "people": people})])
 
 
 def _declare_reports(parser: Parser, words: Words) -> None:
     parser.add_argument("--all", action="store_true", help=words("admin-help-all"))
 
 
-def _reports(operator: "Operator", args: Args, words: Words) -> Answer:
+def _reports(operator: "Operator", args: Args, words: Words) -> AdminResult:
     found = operator.reports(args.all)
     lines = [line for one in found for line in _report(one)]
-    return Answer(found, [*lines, words("admin-reports", {"count": len(found)})])
+    return AdminResult(found, [*lines, words("admin-reports", {"count": len(found)})])
 
 
 def _report(one: Json) -> list[str]:
@@ -221,7 +221,7 @@ def _declare_settle(parser: Parser, words: Words) -> None:
     parser.add_argument("verdict", nargs="?", default="", help=words("admin-help-verdict"))
 
 
-def _settle(operator: "Operator", args: Args, words: Words) -> Answer:
+def _settle(operator: "Operator", args: Args, words: Words) -> AdminResult:
     operator.settle(args.number, args.verdict[:500])
     return _done(words, "admin-settled", number=args.number)
 
@@ -239,9 +239,9 @@ def _sure(args: Args) -> None:
         raise PalatineError("admin-error-yes")
 
 
-def _done(words: Words, key: str, **facts: Any) -> Answer:
+def _done(words: Words, key: str, **facts: Any) -> AdminResult:
     shown = {name: len(v) if isinstance(v, list) else v for name, v in facts.items()}
-    return Answer(facts, [words(key, shown)])
+    return AdminResult(facts, [words(key, shown)])
 
 
 def _day(at: int) -> str:

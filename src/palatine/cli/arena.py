@@ -24,7 +24,7 @@ from palatine.cli.arguments import (
     read_options,
     read_seats,
 )
-from palatine.cli.report import Progress, columns, print_json, print_lines
+from palatine.cli.report import ProgressBar, columns, print_json, print_lines
 from palatine.core.errors import BadOption
 from palatine.core.meta import Options
 from palatine.locales import Words
@@ -63,7 +63,7 @@ def run(args: Args, words: Words) -> int:
     seats = read_seats(args, meta, len(names))
     what = arena.contest(args.game, names, seats, read_options(args, meta), args.seed)
     whole = -(-args.games // seats) * seats
-    report = arena.run(what, args.games, players, Progress(whole))
+    report = arena.run(what, args.games, players, ProgressBar(whole))
     if args.json:
         print_json(report.to_json())
     else:
@@ -80,7 +80,7 @@ def _climb(args: Args, seats: int, options: Options, players: Runner, words: Wor
     ladder = Ladder(args.game, tuple(names), seats, options, args.seed, args.every_pair, counts)
     store = ContestStore(Path(args.store) if args.store else None)
     left = sum(fixture.left(store) for fixture in ladder.fixtures(args.games))
-    report = climb(ladder, args.games, store, players, Progress(left))
+    report = climb(ladder, args.games, store, players, ProgressBar(left))
     if args.json:
         print_json(report.to_json())
     else:

@@ -19,7 +19,7 @@ from palatine.cli.arguments import (
     read_options,
     read_seats,
 )
-from palatine.cli.report import Progress, print_json
+from palatine.cli.report import ProgressBar, print_json
 from palatine.cli.serve import add_store, read_store
 from palatine.core.errors import PalatineError
 from palatine.locales import Words
@@ -73,7 +73,7 @@ def run(args: Args, words: Words) -> int:
         form=args.format,
         per_shard=args.per_shard,
         runner=runner(args.jobs, args.ray),
-        progress=Progress(len(source["items"])),
+        progress=ProgressBar(len(source["items"])),
     )
     totals = report.to_json()
     if args.json:

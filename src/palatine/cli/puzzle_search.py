@@ -15,9 +15,9 @@ from palatine.learn.puzzles import (
     POINTS,
     RIVALS,
     SHOWN,
-    Choice,
     Kind,
     Puzzle,
+    PuzzleChoice,
     measure_of,
     position,
 )
@@ -29,19 +29,19 @@ RARE = 40  # at most one of so many lines of a turn may be the best
 
 
 @dataclass(frozen=True)
-class Effort:
+class SearchEffort:
     """How thoroughly a position is judged: the number of searches (runs), and the rollouts of
     each."""
 
     rollouts: int
     runs: int
 
-    def times(self, factor: int) -> "Effort":
-        return Effort(self.rollouts * factor, self.runs * 2)
+    def times(self, factor: int) -> "SearchEffort":
+        return SearchEffort(self.rollouts * factor, self.runs * 2)
 
 
 def find_puzzles(
-    game: AnyGame, kinds: tuple[Kind, ...], record: Record, name: str, effort: Effort
+    game: AnyGame, kinds: tuple[Kind, ...], record: Record, name: str, effort: SearchEffort
 ) -> Iterator[Puzzle]:
     """The puzzles in a record, in the order of its decisions."""
     game = game_of(game, record)
@@ -69,7 +69,9 @@ def find_puzzles(
         game.apply(state, entry.who, game.parse(entry.text))
 
 
-def answers(game: AnyGame, kind: Kind, view: Any, effort: Effort, seed: str) -> list[Choice]:
+def answers(
+    game: AnyGame, kind: Kind, view: Any, effort: SearchEffort, seed: str
+) -> list[PuzzleChoice]:
     """The answers of a puzzle, the best first; [] where none is clearly the best."""
     if len(game.legal(view, view.viewer)) < kind.options:
         return []
@@ -82,7 +84,7 @@ def answers(game: AnyGame, kind: Kind, view: Any, effort: Effort, seed: str) -> 
     )
 
 
-def reason(kind: Kind, choices: list[Choice]) -> str:
+def reason(kind: Kind, choices: list[PuzzleChoice]) -> str:
     """The main difference between the best answer and the second: a category of points, the loss of
     the rivals, or, where no points are counted, the kind of puzzle."""
     if kind.measure not in (LEAD, POINTS):
@@ -95,7 +97,9 @@ def reason(kind: Kind, choices: list[Choice]) -> str:
     return max(gains, key=lambda key: gains[key], default=kind.id)
 
 
-def _by_lead(game: AnyGame, kind: Kind, view: Any, effort: Effort, seed: str) -> list[Choice]:
+def _by_lead(
+    game: AnyGame, kind: Kind, view: Any, effort: SearchEffort, seed: str
+) -> list[PuzzleChoice]:
     """Actions compared by the search; the best must be better by several standard errors, and also
     in a quick search."""
     quick = judging.searched(game, view, QUICK, 1, seed)
@@ -110,11 +114,14 @@ def _by_lead(game: AnyGame, kind: Kind, view: Any, effort: Effort, seed: str) ->
     if margin < kind.least or margin < SURE * error:
         return []
     return [
-        Choice((one.text,), one.expected, one.less, one.error) for one in judged[: len(LETTERS)]
+        PuzzleChoice((one.text,), one.expected, one.less, one.error)
+        for one in judged[: len(LETTERS)]
     ]
 
 
-def _by_points(game: AnyGame, kind: Kind, view: Any, effort: Effort, seed: str) -> list[Choice]:
+def _by_points(
+    game: AnyGame, kind: Kind, view: Any, effort: SearchEffort, seed: str
+) -> list[PuzzleChoice]:
     """Actions compared by the points that they bring at once; the best must not be bad by the
     search."""
     lines = judging.single(game, view)
@@ -128,22 +135,24 @@ def _by_points(game: AnyGame, kind: Kind, view: Any, effort: Effort, seed: str) 
     return [_choice(line.texts, line.points, lines[0].total) for line in kept]
 
 
-def _choice(texts: tuple[str, ...], points: dict[str, int], best: float) -> Choice:
-    return Choice(texts, {k: float(n) for k, n in points.items()}, best - sum(points.values()))
+def _choice(texts: tuple[str, ...], points: dict[str, int], best: float) -> PuzzleChoice:
+    return PuzzleChoice(
+        texts, {k: float(n) for k, n in points.items()}, best - sum(points.values())
+    )
 
 
-def _by_turn(game: AnyGame, kind: Kind, view: Any) -> list[Choice]:
+def _by_turn(game: AnyGame, kind: Kind, view: Any) -> list[PuzzleChoice]:
     """The best lines of a turn, after examining all of them; only a few may be equally good."""
     measure = measure_of(game, kind, view)
     try:
         lines = [
-            Choice(line.texts, measure(after, line.points), 0.0)
+            PuzzleChoice(line.texts, measure(after, line.points), 0.0)
             for line, after in judging.turns(game, view, kind.actions, POSITIONS)
         ]
     except judging.TooMany:
         return []
     lines.sort(key=lambda line: (-line.total, len(line.texts), line.texts))
-    by_total: dict[float, Choice] = {}
+    by_total: dict[float, PuzzleChoice] = {}
     for line in lines:
         by_total.setdefault(line.total, line)
     best = list(by_total.values())[:SHOWN]
@@ -152,13 +161,13 @@ def _by_turn(game: AnyGame, kind: Kind, view: Any) -> list[Choice]:
     rare = ties == 1 if kind.actions == 1 else ties * RARE <= len(lines)
     if not clear or not rare or (len(best[0].texts) < 2 and kind.actions != 1):
         return []
-    return [Choice(one.texts, one.points, best[0].total - one.total) for one in best]
+    return [PuzzleChoice(one.texts, one.points, best[0].total - one.total) for one in best]
 
 
 # --- judging again ------------------------------------------------------------------------------
 
 
-def complaint(game: AnyGame, puzzle: Puzzle, record: str, effort: Effort) -> str:
+def complaint(game: AnyGame, puzzle: Puzzle, record: str, effort: SearchEffort) -> str:
     """The message key of the reason why a stored puzzle is no longer good; '' where it is."""
     view = game.view(position(game, puzzle, record), puzzle.seat)
     choices = answers(game, puzzle.kind, view, effort, f"{puzzle.seed} again")

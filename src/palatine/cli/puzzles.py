@@ -11,8 +11,8 @@ from palatine.bots.base import AnyGame
 from palatine.bots.store import minds
 from palatine.cli.arguments import Args, Parser, add_seed, at_least_one, read_bots
 from palatine.cli.files import parse_whole_record, read_text, write_text
-from palatine.cli.puzzle_search import Effort, complaint, find_puzzles
-from palatine.cli.report import Progress
+from palatine.cli.puzzle_search import SearchEffort, complaint, find_puzzles
+from palatine.cli.report import ProgressBar
 from palatine.core.errors import BadRecord, PalatineError
 from palatine.core.match import Match
 from palatine.core.record import parse_record
@@ -44,7 +44,7 @@ def arguments(parser: Parser, words: Words) -> None:
 
 
 def run(args: Args, words: Words) -> int:
-    effort = Effort(args.rollouts, args.runs)
+    effort = SearchEffort(args.rollouts, args.runs)
     if args.check:
         return _check([args.game] if args.game else games.names(), effort, words)
     if not args.game or not args.output:
@@ -75,13 +75,13 @@ def _load_or_begin(name: str, game: AnyGame, file: Path) -> Collection:
 
 
 def _find(
-    args: Args, game: AnyGame, known: Collection, file: Path, effort: Effort, words: Words
+    args: Args, game: AnyGame, known: Collection, file: Path, effort: SearchEffort, words: Words
 ) -> int:
     """Search records one by one; after each of them the whole collection is written to the
     file."""
     kinds = tuple(kind for kind in known.kinds if not args.kind or kind.id in args.kind)
     total = len(args.records) or args.games
-    progress = Progress(total)
+    progress = ProgressBar(total)
     for number, (name, text) in enumerate(_records(args, game, known), 1):
         if text:
             _, record = parse_whole_record(text)
@@ -162,7 +162,7 @@ def _keep(known: Collection, names: list[str], file: Path, words: Words) -> int:
 # --- checking -----------------------------------------------------------------------------------
 
 
-def _check(names: list[str], effort: Effort, words: Words) -> int:
+def _check(names: list[str], effort: SearchEffort, words: Words) -> int:
     """Judge all stored puzzles again, with a larger budget and other seeds. Where all puzzles of a
     game pass, its file gets the present version of the evaluator."""
     bad = 0
@@ -187,7 +187,7 @@ def _source(module: str) -> Path:
     return Path(root).parent.joinpath(*inside, "guide", FILE)
 
 
-def _is_wrong(name: str, puzzle: Puzzle, effort: Effort, words: Words) -> bool:
+def _is_wrong(name: str, puzzle: Puzzle, effort: SearchEffort, words: Words) -> bool:
     text = stored_record(name, puzzle.record)
     wrong = complaint(games.load(name), puzzle, text, effort.times(FACTOR))
     if wrong:

@@ -59,7 +59,7 @@ def _flat(value: Any) -> str:
     return json.dumps(value) if isinstance(value, bool) else str(value)
 
 
-class Progress:
+class ProgressBar:
     """A progress bar on stderr, where that is a terminal; nothing otherwise."""
 
     WIDTH = 30

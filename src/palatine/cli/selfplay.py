@@ -22,7 +22,7 @@ from palatine.cli.arguments import (
     read_seats,
 )
 from palatine.cli.files import write_text
-from palatine.cli.report import Progress, columns, print_json, print_lines
+from palatine.cli.report import ProgressBar, columns, print_json, print_lines
 from palatine.core.chance import Seeded
 from palatine.core.errors import PalatineError
 from palatine.core.match import Match
@@ -49,7 +49,7 @@ def run(args: Args, words: Words) -> int:
     options = read_options(args, game.meta)
     names = read_bots(args, seats, "random")
     folder = _folder(args.record) if args.record else None
-    progress = Progress(args.games)
+    progress = ProgressBar(args.games)
     played: list[Json] = []
     for number in range(args.games):
         seed = f"{args.seed}/{number}"

@@ -210,7 +210,7 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Preview:
+class PiecePreview:
     """What a piece would bring: its places, the best first; or why it has none."""
 
     id: str
@@ -271,6 +271,6 @@ class ScoreSheet(Generic[S, E]):
         if one is in hand."""
         return Drawing(0, 0, {})
 
-    def previews(self, entries: E, key: str, pieces: list[str]) -> list[Preview]:
+    def previews(self, entries: E, key: str, pieces: list[str]) -> list[PiecePreview]:
         """What each of these pieces would bring in that castle."""
         return []

@@ -22,7 +22,7 @@ class Styled:
 
 
 @dataclass(frozen=True)
-class Rules:
+class RuleNumbers:
     """The numbers of the rules that the preceding sentence states; each is an anchor."""
 
     numbers: tuple[str, ...]
@@ -36,7 +36,7 @@ class Link:
 
 
 @dataclass(frozen=True)
-class Message:
+class CatalogueText:
     """A message of the catalogues, with numbers as arguments."""
 
     key: str
@@ -50,7 +50,7 @@ class Sign:
     icon: str
 
 
-Part = Text | Styled | Rules | Link | Message | Sign
+Part = Text | Styled | RuleNumbers | Link | CatalogueText | Sign
 Line = tuple[Part, ...]
 
 
@@ -81,7 +81,7 @@ class Listing:
 
 
 @dataclass(frozen=True)
-class Table:
+class TextTable:
     """A row of headings and rows of cells."""
 
     head: tuple[Line, ...]
@@ -103,7 +103,7 @@ class Box:
     blocks: "tuple[Block, ...]"
 
 
-Block = Heading | Paragraph | Listing | Table | Figures | Box
+Block = Heading | Paragraph | Listing | TextTable | Figures | Box
 
 
 @dataclass(frozen=True)
@@ -145,7 +145,7 @@ class Document:
     @property
     def numbers(self) -> list[str]:
         """The numbers of all rules in the text, repetitions included."""
-        return [one for part in self.parts if isinstance(part, Rules) for one in part.numbers]
+        return [one for part in self.parts if isinstance(part, RuleNumbers) for one in part.numbers]
 
     @property
     def figures(self) -> list[str]:
@@ -160,7 +160,7 @@ def lines_of(block: Block) -> list[Line]:
         return [block.line]
     if isinstance(block, Listing):
         return list(block.items)
-    if isinstance(block, Table):
+    if isinstance(block, TextTable):
         return [cell for row in (block.head, *block.rows) for cell in row]
     return []
 

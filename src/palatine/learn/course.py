@@ -12,13 +12,13 @@ from palatine.core.display import Status
 from palatine.core.offer import Words
 from palatine.core.step import waiting_seats
 from palatine.learn import numbers
-from palatine.learn.lessons import LEARNER, Free, Lesson, Next, Play, Step, Try, Wish
+from palatine.learn.lessons import LEARNER, Free, Lesson, LessonStep, Next, Play, Try, Wish
 
 Told = tuple[str, Mapping[str, Any]]  # an event: its key and arguments
 
 
 @dataclass(frozen=True)
-class Place:
+class CoursePlace:
     """The step, the next wish within it, and the next answer of the other seats, all counted from
     0. is_lost: something that the step expects has not happened, so the lesson cannot continue."""
 
@@ -31,23 +31,23 @@ class Place:
         return f"{self.step}.{self.wish}.{self.answer}{'.lost' if self.is_lost else ''}"
 
 
-def place_from(text: str) -> Place:
+def place_from(text: str) -> CoursePlace:
     """The place that `str` has written."""
     step, wish, answer, *lost = text.split(".")
-    return Place(int(step), int(wish), int(answer), bool(lost))
+    return CoursePlace(int(step), int(wish), int(answer), bool(lost))
 
 
-def is_over(lesson: Lesson, place: Place) -> bool:
+def is_over(lesson: Lesson, place: CoursePlace) -> bool:
     """Whether the last step is done."""
     return place.step >= len(lesson.steps)
 
 
-def step_of(lesson: Lesson, place: Place) -> Step | None:
+def step_of(lesson: Lesson, place: CoursePlace) -> LessonStep | None:
     """The present step; None at the end."""
     return None if is_over(lesson, place) else lesson.steps[place.step]
 
 
-def wish_of(lesson: Lesson, place: Place) -> Wish | None:
+def wish_of(lesson: Lesson, place: CoursePlace) -> Wish | None:
     """What the learner is to do now; None while the other seats answer, and at the end."""
     step = step_of(lesson, place)
     if step is None or place.is_lost or place.wish >= len(step.wishes):
@@ -60,12 +60,12 @@ def asked(state: Any) -> list[int]:
     return [seat for seat in waiting_seats(state.frames[-1]) if seat >= 0] if state.frames else []
 
 
-def granted(place: Place) -> Place:
+def granted(place: CoursePlace) -> CoursePlace:
     """The place after the present wish has been fulfilled."""
     return replace(place, wish=place.wish + 1)
 
 
-def after_move(lesson: Lesson, place: Place, seat: int, state: Any) -> Place:
+def after_move(lesson: Lesson, place: CoursePlace, seat: int, state: Any) -> CoursePlace:
     """The place after a seat has acted as the lesson expects. state: the new position."""
     wish = wish_of(lesson, place)
     if seat == LEARNER and _is_fulfilled(wish, state):
@@ -81,7 +81,7 @@ def _is_fulfilled(wish: Wish | None, state: Any) -> bool:
     return isinstance(wish, Play) or (isinstance(wish, Free) and LEARNER not in asked(state))
 
 
-def settled(lesson: Lesson, place: Place, state: Any) -> Place:
+def settled(lesson: Lesson, place: CoursePlace, state: Any) -> CoursePlace:
     """The same place without scripted answers of seats that are not to move: after a free stretch a
     turn may be shorter than in the script."""
     step = step_of(lesson, place)
@@ -93,7 +93,7 @@ def settled(lesson: Lesson, place: Place, state: Any) -> Place:
     return place
 
 
-def is_step_done(lesson: Lesson, place: Place) -> bool:
+def is_step_done(lesson: Lesson, place: CoursePlace) -> bool:
     """Whether all wishes and answers of the step are done."""
     step = step_of(lesson, place)
     if step is None or place.is_lost:
@@ -101,12 +101,12 @@ def is_step_done(lesson: Lesson, place: Place) -> bool:
     return place.wish >= len(step.wishes) and place.answer >= len(step.answers)
 
 
-def after_step(lesson: Lesson, place: Place, problem: str) -> Place:
+def after_step(lesson: Lesson, place: CoursePlace, problem: str) -> CoursePlace:
     """The place after a step is done: the next step, or lost where there is a problem."""
-    return replace(place, is_lost=True) if problem else Place(place.step + 1)
+    return replace(place, is_lost=True) if problem else CoursePlace(place.step + 1)
 
 
-def actor(lesson: Lesson, place: Place, state: Any) -> tuple[int, tuple[str, ...]] | None:
+def actor(lesson: Lesson, place: CoursePlace, state: Any) -> tuple[int, tuple[str, ...]] | None:
     """The other seat that is to act now, and the texts of which it plays the first legal one; where
     none of them is legal, a bot of the level Page decides. None while the learner is to act."""
     step = step_of(lesson, place)
@@ -121,7 +121,7 @@ def actor(lesson: Lesson, place: Place, state: Any) -> tuple[int, tuple[str, ...
     return waiting[0], ()
 
 
-def accepts(lesson: Lesson, place: Place, texts: Sequence[str]) -> bool:
+def accepts(lesson: Lesson, place: CoursePlace, texts: Sequence[str]) -> bool:
     """Whether the lesson accepts these consecutive actions of the learner. An offer with several
     actions may fulfil several wishes of a step, but not more."""
     for text in texts:
@@ -134,7 +134,7 @@ def accepts(lesson: Lesson, place: Place, texts: Sequence[str]) -> bool:
     return True
 
 
-def wanted(lesson: Lesson, place: Place) -> list[tuple[str, ...]]:
+def wanted(lesson: Lesson, place: CoursePlace) -> list[tuple[str, ...]]:
     """The accepted texts of this wish and of those that follow at once: one offer may consist of
     several actions."""
     step = step_of(lesson, place)
@@ -161,7 +161,7 @@ def usual(wish: Free) -> Iterator[str]:
 
 
 def problem(
-    step: Step, events: Iterable[Told], status: Status, words: Words, is_main: bool = False
+    step: LessonStep, events: Iterable[Told], status: Status, words: Words, is_main: bool = False
 ) -> str:
     """The first expectation of the step that is not met, in a few words; '' where all are met."""
     happened = list(events)

@@ -24,7 +24,7 @@ class BadLegend(ValueError):
 
 
 @dataclass(frozen=True)
-class Entry:
+class LegendEntry:
     """One sign. Its picture is an icon of the sprite, a symbol of the game's drawings or a few
     letters. A question or a phase has no picture: it is only explained by a note."""
 
@@ -43,7 +43,7 @@ class Entry:
 
 
 @cache
-def read(package: str) -> list[Entry]:
+def read(package: str) -> list[LegendEntry]:
     """The legend of a game in its order; [] where it has none."""
     path = guide.folder(package).joinpath("legend.toml")
     if not path.is_file():
@@ -58,12 +58,12 @@ def read(package: str) -> list[Entry]:
     return entries
 
 
-def _checked(package: str, given: dict[str, Any]) -> Entry:
+def _checked(package: str, given: dict[str, Any]) -> LegendEntry:
     name = str(given.get("id", "?"))
-    known = Entry.__dataclass_fields__
+    known = LegendEntry.__dataclass_fields__
     if set(given) - set(known) or not {"id", "group"} <= set(given):
         raise BadLegend(package, name, f"has id and group, and may have {', '.join(known)}")
-    entry = Entry(**given)
+    entry = LegendEntry(**given)
     if entry.group not in GROUPS:
         raise BadLegend(package, name, f"its group is one of {', '.join(GROUPS)}")
     if sum(map(bool, (entry.icon, entry.symbol, entry.text))) > 1:

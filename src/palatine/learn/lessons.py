@@ -97,7 +97,7 @@ class Value:
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """One step of a lesson, with one idea. marks: by balloon, what is highlighted while it is
     shown. wishes: what the learner does, in order (never empty: `Next` where he only reads).
     answers: what the other seats do then. events, facts: what must be true at the end."""
@@ -130,7 +130,7 @@ class Lesson:
     seed: str
     minutes: int
     options: Options = field(hash=False)
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
     def message_keys(self) -> list[str]:
         """The message keys of all sentences of the lesson."""
@@ -247,7 +247,7 @@ def _texts(where: str, key: str, given: Any) -> tuple[str, ...]:
     return tuple(given)
 
 
-def _step(game: str, lesson: str, given: Any, seats: int) -> Step:
+def _step(game: str, lesson: str, given: Any, seats: int) -> LessonStep:
     name = given.get("id", "?") if isinstance(given, dict) else "?"
     where = f"{lesson}: step {name}"
     optional = {"balloons": int, "marks": list, "numbers": dict, "do": list, "then": list}
@@ -267,7 +267,9 @@ def _step(game: str, lesson: str, given: Any, seats: int) -> Step:
     knows = found.get("knows", "")
     if knows and not knows.startswith(f"{game}-learn-"):
         raise BadLesson(where, f"knows: a key of this game begins with {game}-learn-")
-    return Step(found["id"], balloons, marks, numbers, wishes, tuple(answers), events, facts, knows)
+    return LessonStep(
+        found["id"], balloons, marks, numbers, wishes, tuple(answers), events, facts, knows
+    )
 
 
 def _marks_by_balloon(

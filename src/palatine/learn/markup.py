@@ -13,23 +13,23 @@ from palatine.learn import figures, measure
 from palatine.learn.blocks import (
     Block,
     Box,
+    CatalogueText,
     Figures,
     Heading,
     Line,
     Link,
     Listing,
-    Message,
     Paragraph,
     Part,
-    Rules,
+    RuleNumbers,
     Sign,
     Styled,
-    Table,
     Text,
+    TextTable,
     lines_of,
     spread,
 )
-from palatine.learn.legend import GROUPS, Entry
+from palatine.learn.legend import GROUPS, LegendEntry
 from palatine.learn.plain import plain
 
 _STYLES: Final = {"strong": "strong", "emphasis": "em"}
@@ -64,9 +64,9 @@ class Markup:
         if isinstance(part, Styled):
             tag = _STYLES[part.kind]
             return f"<{tag}>{self.line(part.inside)}</{tag}>"
-        if isinstance(part, Rules):
+        if isinstance(part, RuleNumbers):
             return "".join(self._number(number) for number in part.numbers)
-        if isinstance(part, Message):
+        if isinstance(part, CatalogueText):
             return escape(self.words(part.key, dict(part.args)))
         if isinstance(part, Sign):
             return self.icon(part.icon, 18)
@@ -107,13 +107,13 @@ class Markup:
             tag = "ol" if block.is_ordered else "ul"
             items = "".join(f"<li>{self.line(item)}</li>" for item in block.items)
             return f"<{tag}>{items}</{tag}>"
-        if isinstance(block, Table):
+        if isinstance(block, TextTable):
             return self._table(block)
         if isinstance(block, Figures):
             return self.figure_row(block)
         return self._box(block)
 
-    def _table(self, table: Table) -> str:
+    def _table(self, table: TextTable) -> str:
         head = "".join(f'<th scope="col">{self.line(cell)}</th>' for cell in table.head)
         rows = "".join(
             f"<tr>{''.join(f'<td>{self.line(cell)}</td>' for cell in row)}</tr>"
@@ -170,7 +170,7 @@ class Markup:
 
     # --- legend ---------------------------------------------------------------------------------
 
-    def legend(self, entries: list[Entry]) -> str:
+    def legend(self, entries: list[LegendEntry]) -> str:
         """The legend as HTML: all signs, by group."""
         found = ""
         for group in GROUPS:
@@ -180,7 +180,7 @@ class Markup:
                 found += f'<h3>{title}</h3><ul class="bare legend">{"".join(rows)}</ul>'
         return found
 
-    def _sign(self, entry: Entry) -> str:
+    def _sign(self, entry: LegendEntry) -> str:
         seen = escape(self.words(f"{self.game}-legend-{entry.id}", {}))
         means = escape(self.words(f"{self.game}-legend-{entry.id}-means", {}))
         link = self._link(Link(entry.rule)) if entry.rule else ""
@@ -189,7 +189,7 @@ class Markup:
             f"<span><b>{seen}</b> {means} {link}</span></li>"
         )
 
-    def _picture(self, entry: Entry) -> str:
+    def _picture(self, entry: LegendEntry) -> str:
         if entry.icon:
             return self.icon(entry.icon, 28)
         if entry.text:
@@ -218,7 +218,9 @@ def numbers_in(blocks: tuple[Block, ...]) -> list[str]:
         if isinstance(block, Box):
             found += numbers_in(block.blocks)
         for line in lines_of(block):
-            found += [n for part in spread(line) if isinstance(part, Rules) for n in part.numbers]
+            found += [
+                n for part in spread(line) if isinstance(part, RuleNumbers) for n in part.numbers
+            ]
     return found
 
 

@@ -1,7 +1,17 @@
 """Texts for players as plain text, for searching, counting and screen readers."""
 
 from palatine.core.offer import Words
-from palatine.learn.blocks import Block, Box, Figures, Line, Link, Message, Styled, Text, lines_of
+from palatine.learn.blocks import (
+    Block,
+    Box,
+    CatalogueText,
+    Figures,
+    Line,
+    Link,
+    Styled,
+    Text,
+    lines_of,
+)
 
 
 def plain(line: Line, words: Words) -> str:
@@ -12,7 +22,7 @@ def plain(line: Line, words: Words) -> str:
             said.append(part.text)
         elif isinstance(part, Styled):
             said.append(plain(part.inside, words))
-        elif isinstance(part, Message):
+        elif isinstance(part, CatalogueText):
             said.append(words(part.key, dict(part.args)))
         elif isinstance(part, Link):
             said.append("" if part.target.startswith("#") else part.target)

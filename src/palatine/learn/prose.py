@@ -18,6 +18,7 @@ from typing import Final
 from palatine.learn.blocks import (
     Block,
     Box,
+    CatalogueText,
     Chapter,
     Document,
     Figures,
@@ -25,14 +26,13 @@ from palatine.learn.blocks import (
     Line,
     Link,
     Listing,
-    Message,
     Paragraph,
     Part,
-    Rules,
+    RuleNumbers,
     Sign,
     Styled,
-    Table,
     Text,
+    TextTable,
 )
 
 NUMBER: Final = re.compile(r"[A-Z]{1,2}-\d+[a-z]?")
@@ -175,7 +175,7 @@ class _Reader:
                 joined.append((number, row.split(" ", 1)[1]))
         return tuple(self.line(row, number) for number, row in joined)
 
-    def table(self, rows: list[tuple[int, str]]) -> Table:
+    def table(self, rows: list[tuple[int, str]]) -> TextTable:
         cells: list[tuple[Line, ...]] = []
         for number, row in rows:
             if not (row.endswith("|") and len(row) > 1):
@@ -188,7 +188,7 @@ class _Reader:
                 raise self.bad(number, f"{len(cells[-1])} cells, the row above has {len(cells[0])}")
         if len(cells) < 2:
             raise self.bad(rows[0][0], "a table has a row of headings and at least one more")
-        return Table(cells[0], tuple(cells[1:]))
+        return TextTable(cells[0], tuple(cells[1:]))
 
     def box(self, rows: list[tuple[int, str]]) -> Box:
         inner = [(number, row[1:].strip()) for number, row in rows]
@@ -234,12 +234,12 @@ class _Reader:
             return Link(text)
         return self.message(text, number)
 
-    def rules(self, text: str, number: int) -> Rules:
+    def rules(self, text: str, number: int) -> RuleNumbers:
         numbers = tuple(one.strip() for one in text.split(","))
         for one in numbers:
             if not NUMBER.fullmatch(one):
                 raise self.bad(number, f"{one!r} is no number of a rule")
-        return Rules(numbers)
+        return RuleNumbers(numbers)
 
     def message(self, text: str, number: int) -> Part:
         if text.startswith("sign:"):
@@ -249,7 +249,7 @@ class _Reader:
         if not re.fullmatch(_KEY, key) or None in args:
             what = "a message is {key} or {key n=2}, an icon {sign:name}, not {" + text + "}"
             raise self.bad(number, what)
-        return Message(key, tuple((one[1], int(one[2])) for one in args if one))
+        return CatalogueText(key, tuple((one[1], int(one[2])) for one in args if one))
 
 
 def _kind(row: str) -> str:

@@ -53,7 +53,7 @@ class Kind:
 
 
 @dataclass(frozen=True)
-class Choice:
+class PuzzleChoice:
     """An answer. points: its points by category. less: how much worse than the best it is by the
     measure; error: the standard error of that, 0 where it is counted exactly."""
 
@@ -82,7 +82,7 @@ class Puzzle:
     seed: str
     rollouts: int
     runs: int
-    choices: tuple[Choice, ...]
+    choices: tuple[PuzzleChoice, ...]
     rule: str = ""  # the rule that explains it, where it is not that of the reason
 
     @property
@@ -154,7 +154,7 @@ def parsed(game: str, text: str) -> Collection:
 
 def _puzzle(fields: dict[str, Any], kinds: Mapping[str, Kind]) -> Puzzle:
     choices = tuple(
-        Choice(tuple(one["texts"]), one["points"], one["less"], one.get("error", 0.0))
+        PuzzleChoice(tuple(one["texts"]), one["points"], one["less"], one.get("error", 0.0))
         for one in fields.pop("choice")
     )
     if len(choices) < 2:
@@ -188,7 +188,7 @@ def _field(name: str, value: object) -> str:
     return f"{name} = {_text(value) if isinstance(value, str) else value}"
 
 
-def _choice(choice: Choice) -> str:
+def _choice(choice: PuzzleChoice) -> str:
     points = ", ".join(f"{key} = {round(value, 2)}" for key, value in choice.points.items())
     numbers = f"less = {round(choice.less, 2)}, error = {round(choice.error, 2)}"
     return f"{{texts = {_texts(choice.texts)}, points = {{{points}}}, {numbers}}}"
@@ -208,7 +208,7 @@ def _text(text: object) -> str:
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedAnswer:
     """A position of a puzzle after some actions: the state, the points that were counted at once
     for them, and whether the seat may continue."""
 
@@ -226,7 +226,7 @@ def position(game: AnyGame, puzzle: Puzzle, record_text: str) -> Any:
     return upto(game_of(game, record), record, puzzle.at)
 
 
-def played(game: AnyGame, puzzle: Puzzle, start: Any, texts: Sequence[str]) -> Played:
+def played(game: AnyGame, puzzle: Puzzle, start: Any, texts: Sequence[str]) -> PlayedAnswer:
     """Carry out these actions of the puzzle's seat. Raises `NotLegal` for an illegal one. Draws
     follow from the puzzle's name, so that they are the same in every attempt."""
     state, points = start.clone(), dict[str, int]()
@@ -240,7 +240,7 @@ def played(game: AnyGame, puzzle: Puzzle, start: Any, texts: Sequence[str]) -> P
         while game.to_move(state) == CHANCE:
             game.apply(state, CHANCE, driver.draw(game, state))
     more = not puzzle.kind.actions or len(texts) < puzzle.kind.actions
-    return Played(state, points, more and bool(game.legal(state, puzzle.seat)))
+    return PlayedAnswer(state, points, more and bool(game.legal(state, puzzle.seat)))
 
 
 Measure = Callable[[Any, Mapping[str, int]], dict[str, float]]

@@ -11,7 +11,7 @@ from palatine.core.match import Match, bare_words
 from palatine.core.offer import Offer
 from palatine.core.rng import Rng
 from palatine.learn import course, numbers
-from palatine.learn.course import Place, Told
+from palatine.learn.course import CoursePlace, Told
 from palatine.learn.lessons import LEARNER, PANELS, BadLesson, Free, Lesson, Play, Try
 
 Decide = Callable[[AnyGame, Any, int], str]  # a bot: the text that a seat plays, from its view
@@ -51,7 +51,7 @@ class Replay:
     decide: Decide
     way: Way | None = None
     rng: Rng | None = None
-    place: Place = field(default_factory=Place)
+    place: CoursePlace = field(default_factory=CoursePlace)
     events: list[Told] = field(default_factory=list)  # the events of this step
     played: list[str] = field(default_factory=list)
     at: dict[str, int] = field(default_factory=dict)
@@ -98,7 +98,7 @@ class Replay:
             raise BadLesson(self._where(), f"expect: {wrong}; last events: {last}")
         self.place = course.after_step(self.lesson, self.place, "")
 
-    def _settle(self) -> Place:
+    def _settle(self) -> CoursePlace:
         place = course.settled(self.lesson, self.place, self.match.state)
         if self.is_main or place == self.place:
             raise BadLesson(self._where(), f"then {self.place.answer + 1}: this seat is not asked")

@@ -14,7 +14,7 @@ from palatine.rl.errors import EnvironmentProblem, own_errors
 Ints = npt.NDArray[np.integer[Any]]
 
 
-class Setup:
+class BatchSetup:
     """The arguments of a batch, as plain values, so that other processes can create it, too."""
 
     def __init__(
@@ -45,7 +45,9 @@ class GameBatch:
     has the final points. The next step overwrites all these arrays: copy what you keep.
     """
 
-    def __init__(self, rules: Game[Any], setup: Setup, first: int = 0, seen: bool = True) -> None:
+    def __init__(
+        self, rules: Game[Any], setup: BatchSetup, first: int = 0, seen: bool = True
+    ) -> None:
         encoding = rules.encoding(setup.groups)
         options = rules.meta.read_options(setup.options)
         self._core: Batch | None = Batch(

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from palatine.rl.arguments import check_count, read_arguments
-from palatine.rl.arrays import GameBatch, Setup
+from palatine.rl.arrays import BatchSetup, GameBatch
 from palatine.rl.errors import own_errors
 from palatine.rl.processes import ProcessBatch
 
@@ -34,8 +34,10 @@ def batch(
     with own_errors():
         rules, count = read_arguments(game, seats, options)
         check_count(n, processes)
-        setup = Setup(game, n, count, options or {}, str(seed), groups, str(reward))
+        setup = BatchSetup(game, n, count, options or {}, str(seed), groups, str(reward))
         if processes == 1:
             return GameBatch(rules, setup)
-        GameBatch(rules, Setup(game, 1, count, options or {}, "0", groups, str(reward))).close()
+        GameBatch(
+            rules, BatchSetup(game, 1, count, options or {}, "0", groups, str(reward))
+        ).close()
         return ProcessBatch(rules, setup, processes)

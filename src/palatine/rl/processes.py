@@ -20,7 +20,7 @@ from palatine import games
 from palatine.core.encoding import Encoding
 from palatine.core.errors import PalatineError
 from palatine.core.game import Game
-from palatine.rl.arrays import GameBatch, Ints, Setup, as_numbers, by_name
+from palatine.rl.arrays import BatchSetup, GameBatch, Ints, as_numbers, by_name
 from palatine.rl.errors import EnvironmentProblem
 
 Shapes = dict[str, tuple[tuple[int, ...], str]]
@@ -31,7 +31,7 @@ _WAIT = 60.0  # seconds that a process may take to start
 class ProcessBatch:
     """The same as a `GameBatch`, played by several processes."""
 
-    def __init__(self, rules: Game[Any], setup: Setup, processes: int) -> None:
+    def __init__(self, rules: Game[Any], setup: BatchSetup, processes: int) -> None:
         self.n = setup.n
         self.seats = setup.seats
         self.encoding: Encoding[Any] = rules.encoding(setup.groups)
@@ -54,12 +54,12 @@ class ProcessBatch:
             self.close()
             raise
 
-    def _begin(self, setup: Setup, processes: int) -> None:
+    def _begin(self, setup: BatchSetup, processes: int) -> None:
         context = multiprocessing.get_context("spawn")
         edges = [setup.n * i // processes for i in range(processes + 1)]
         for first, last in pairwise(edges):
             ours, theirs = context.Pipe()
-            part = Setup(
+            part = BatchSetup(
                 *(setup.game, last - first, setup.seats, setup.options, setup.seed, setup.groups),
                 setup.reward,
             )
@@ -156,7 +156,7 @@ class ProcessBatch:
             raise EnvironmentProblem(*failures[0])
 
 
-def shapes(setup: Setup, size: int, count: int) -> Shapes:
+def shapes(setup: BatchSetup, size: int, count: int) -> Shapes:
     """The arrays of a batch: shape and type of each."""
     n, seats = setup.n, setup.seats
     return {
@@ -194,7 +194,7 @@ def readonly(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
     return view
 
 
-def work(pipe: Connection, setup: Setup, first: int, where: tuple[str, Shapes]) -> None:
+def work(pipe: Connection, setup: BatchSetup, first: int, where: tuple[str, Shapes]) -> None:
     """The main loop of a process: play its part of the games, and copy the results to the shared
     memory. first: the number of its first game; where: name and shapes of the shared memory."""
     name, found = where

@@ -17,7 +17,7 @@ from palatine.core.encoding import Encoding
 from palatine.core.errors import BadOption
 from palatine.core.game import Game
 from palatine.rl.arguments import check_count, read_arguments
-from palatine.rl.arrays import GameBatch, Ints, Setup, as_numbers, by_name
+from palatine.rl.arrays import BatchSetup, GameBatch, Ints, as_numbers, by_name
 from palatine.rl.errors import EnvironmentProblem, own_errors
 
 Policy = Callable[[npt.NDArray[np.int16], npt.NDArray[np.uint8]], "Ints | Sequence[int]"]
@@ -32,7 +32,12 @@ class _Game:
     """
 
     def __init__(
-        self, rules: Game[Any], setup: Setup, number: int, names: Sequence[str], seat: int | None
+        self,
+        rules: Game[Any],
+        setup: BatchSetup,
+        number: int,
+        names: Sequence[str],
+        seat: int | None,
     ) -> None:
         self.rules = rules
         self.names = names
@@ -113,9 +118,9 @@ class SeatBatch:
     """
 
     def __init__(
-        self, rules: Game[Any], setup: Setup, opponents: Opponents, seat: int | None
+        self, rules: Game[Any], setup: BatchSetup, opponents: Opponents, seat: int | None
     ) -> None:
-        one = Setup(
+        one = BatchSetup(
             *(setup.game, 1, setup.seats, setup.options, setup.seed, setup.groups, setup.reward)
         )
         self.policy: Policy | None = opponents if callable(opponents) else None
@@ -217,7 +222,7 @@ class SeatBatch:
                 self.last[i] = np.asarray(game.last.view())
 
 
-def _names(setup: Setup, opponents: str | Sequence[str]) -> list[str]:
+def _names(setup: BatchSetup, opponents: str | Sequence[str]) -> list[str]:
     """The names of the bots, after checking them; a single one plays all other seats."""
     names = [opponents] if isinstance(opponents, str) else list(opponents)
     for name in names:
@@ -257,5 +262,5 @@ def versus(
         check_count(n)
         if seat is not None and seat not in range(count):
             raise BadOption("error-seat", {"number": str(seat)[:60], "count": count})
-        setup = Setup(game, n, count, options or {}, str(seed), groups, str(reward))
+        setup = BatchSetup(game, n, count, options or {}, str(seed), groups, str(reward))
         return SeatBatch(rules, setup, opponents, seat)

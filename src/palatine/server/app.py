@@ -45,7 +45,7 @@ from palatine.server.http.auth import Guests
 from palatine.server.http.connections import STATE, Connections
 from palatine.server.http.context import Routes
 from palatine.server.http.middleware import Guard
-from palatine.server.limits import Slot, caller_of
+from palatine.server.limits import LimitSlot, caller_of
 from palatine.server.ops import health
 from palatine.server.ops.logs import log
 from palatine.server.ops.metrics import METRICS
@@ -242,7 +242,7 @@ def _socket(
         finally:
             silent.release()
 
-    async def _serve(ws: WebSocket, silent: Slot) -> None:
+    async def _serve(ws: WebSocket, silent: LimitSlot) -> None:
         await ws.accept()
         try:
             login = await guests.login(ws)

@@ -81,7 +81,7 @@ class Limits:
         return found
 
 
-class Slot:
+class LimitSlot:
     """One of a limited number of things that may be open at once, until it is released."""
 
     __slots__ = ("_key", "_slots")
@@ -104,13 +104,13 @@ class Slots:
         self.most = most
         self._taken: dict[str, int] = {}
 
-    def take(self, key: str) -> Slot | None:
+    def take(self, key: str) -> LimitSlot | None:
         """A new slot for this key; None where it has as many as allowed."""
         taken = self._taken.get(key, 0)
         if self.most is not None and taken >= self.most:
             return None
         self._taken[key] = taken + 1
-        return Slot(self, key)
+        return LimitSlot(self, key)
 
     def give_back(self, key: str) -> None:
         self._taken[key] -= 1

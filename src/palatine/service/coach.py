@@ -2,8 +2,8 @@
 
 from palatine.core.state import Json
 from palatine.learn import course, numbers
-from palatine.learn.course import Place
-from palatine.learn.lessons import LEARNER, Free, Lesson, Next, Play, Step, Try, Wish
+from palatine.learn.course import CoursePlace
+from palatine.learn.lessons import LEARNER, Free, Lesson, LessonStep, Next, Play, Try, Wish
 from palatine.locales import Words
 from palatine.service.lessons import lesson_of, place_of
 from palatine.table import update
@@ -28,7 +28,7 @@ def shown(table: Table, viewer: int, words: Words) -> Json | None:
         "of": len(lesson.steps),
         "progress": progress_text(min(place.step + 1, len(lesson.steps)), len(lesson.steps), words),
         "knows": _knows(lesson, place, words),
-        "can_back": place != Place(),
+        "can_back": place != CoursePlace(),
         **_said(table, lesson, place, words),
     }
 
@@ -42,7 +42,7 @@ def _place(table: Table) -> Json:
     return {"place": table.course.now.place}
 
 
-def _state(table: Table, lesson: Lesson, place: Place) -> str:
+def _state(table: Table, lesson: Lesson, place: CoursePlace) -> str:
     """read | wait | others | lost | over"""
     wanted = course.wish_of(lesson, place)
     if course.is_over(lesson, place):
@@ -54,7 +54,7 @@ def _state(table: Table, lesson: Lesson, place: Place) -> str:
     return "wait" if wanted is not None and LEARNER in table.asked() else "others"
 
 
-def _said(table: Table, lesson: Lesson, place: Place, words: Words) -> Json:
+def _said(table: Table, lesson: Lesson, place: CoursePlace, words: Words) -> Json:
     """Title and balloon, and what is marked and accepted."""
     step, wanted = course.step_of(lesson, place), course.wish_of(lesson, place)
     if step is None:
@@ -94,7 +94,7 @@ def _marks(table: Table, wanted: Wish) -> list[str]:
     return list(accepted[0].touches)
 
 
-def _numbers(table: Table, step: Step, words: Words) -> dict[str, object]:
+def _numbers(table: Table, step: LessonStep, words: Words) -> dict[str, object]:
     """The numbers of the sentences, from the position."""
     if not step.numbers:
         return {}
@@ -103,7 +103,7 @@ def _numbers(table: Table, step: Step, words: Words) -> dict[str, object]:
     return {name: "–" if value is None else value for name, value in found.items()}
 
 
-def _knows(lesson: Lesson, place: Place, words: Words) -> list[Json]:
+def _knows(lesson: Lesson, place: CoursePlace, words: Words) -> list[Json]:
     """What the learner knows by now, learns now, and will learn."""
     return [
         {"text": words(step.knows), "state": _when(n, place.step)}

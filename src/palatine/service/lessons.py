@@ -5,7 +5,7 @@ from palatine.core.errors import PalatineError
 from palatine.core.events import Event
 from palatine.core.state import Json
 from palatine.learn import course, lessons
-from palatine.learn.course import Place
+from palatine.learn.course import CoursePlace
 from palatine.learn.lessons import LEARNER, Free, Lesson, Next, Play, Try
 from palatine.locales import Words, load
 from palatine.table import back, door, update
@@ -27,9 +27,9 @@ def lesson_of(table: Table) -> Lesson | None:
     return found if found.game_version == table.setup.version else None
 
 
-def place_of(table: Table) -> Place:
+def place_of(table: Table) -> CoursePlace:
     """Where the learner is."""
-    return course.place_from(table.course.now.place or str(Place()))
+    return course.place_from(table.course.now.place or str(CoursePlace()))
 
 
 # --- what is done -------------------------------------------------------------------------------
@@ -40,7 +40,7 @@ def begin(table: Table, now: int) -> list[Row]:
     lesson = lesson_of(table)
     assert lesson is not None
     draft = Draft(table, now)
-    _note(draft, lesson, Place())
+    _note(draft, lesson, CoursePlace())
     return draft.rows
 
 
@@ -154,17 +154,17 @@ def _begins(table: Table, touches: list[str]) -> bool:
 # --- the rows of it -----------------------------------------------------------------------------
 
 
-def _end(lesson: Lesson | None) -> Place:
+def _end(lesson: Lesson | None) -> CoursePlace:
     """Where nothing is said any more."""
-    return Place(len(lesson.steps) + 1 if lesson else 0)
+    return CoursePlace(len(lesson.steps) + 1 if lesson else 0)
 
 
-def _note(draft: Draft, lesson: Lesson, place: Place) -> None:
+def _note(draft: Draft, lesson: Lesson, place: CoursePlace) -> None:
     """Add the row of where the lesson stands."""
     draft.add(kinds.LESSON, LEARNER, str(place), _accepted(lesson, place))
 
 
-def _accepted(lesson: Lesson, place: Place) -> Json:
+def _accepted(lesson: Lesson, place: CoursePlace) -> Json:
     """What the learner may do there, as the row says it (table/course.py)."""
     step, asked_for = course.step_of(lesson, place), course.wish_of(lesson, place)
     if step is None:
@@ -180,7 +180,7 @@ def _accepted(lesson: Lesson, place: Place) -> Json:
     return {"accepts": [], "other": "learn-other-next" if waits else "learn-other-wait"}
 
 
-def _finished(draft: Draft, lesson: Lesson, place: Place) -> Place:
+def _finished(draft: Draft, lesson: Lesson, place: CoursePlace) -> CoursePlace:
     """The next step, where this one is done; lost, where it did not lead where it should."""
     game = draft.table.game
     if game.is_over(draft.state):
@@ -207,13 +207,13 @@ def _events(draft: Draft, step: int) -> list[Event]:
     return [Event(line.key, line.args) for line in lines] + fresh
 
 
-def _next(lesson: Lesson, place: Place) -> Place:
+def _next(lesson: Lesson, place: CoursePlace) -> CoursePlace:
     if not isinstance(course.wish_of(lesson, place), Next):
         raise Refused("lesson", "learn-other-do")
     return course.granted(place)
 
 
-def _skipped(draft: Draft, lesson: Lesson, place: Place) -> Place:
+def _skipped(draft: Draft, lesson: Lesson, place: CoursePlace) -> CoursePlace:
     """The rest of the step as the script has it; the others answer as always."""
     game = draft.table.game
     step = place.step
@@ -230,11 +230,11 @@ def _skipped(draft: Draft, lesson: Lesson, place: Place) -> Place:
         elif text:
             place = _played(draft, lesson, place, text)
         else:
-            return Place(place.step, place.wish, place.answer, is_lost=True)
+            return CoursePlace(place.step, place.wish, place.answer, is_lost=True)
     return place
 
 
-def _skipped_stretch(draft: Draft, lesson: Lesson, place: Place, wanted: Free) -> Place:
+def _skipped_stretch(draft: Draft, lesson: Lesson, place: CoursePlace, wanted: Free) -> CoursePlace:
     """A free stretch as it is usual, as far as that is legal."""
     game = draft.table.game
     for text in course.usual(wanted):
@@ -248,7 +248,7 @@ def _skipped_stretch(draft: Draft, lesson: Lesson, place: Place, wanted: Free) -
     return place
 
 
-def _played(draft: Draft, lesson: Lesson, place: Place, text: str) -> Place:
+def _played(draft: Draft, lesson: Lesson, place: CoursePlace, text: str) -> CoursePlace:
     draft.play(LEARNER, draft.table.game.parse(text), "", 0)
     draft.draw()
     return course.after_move(lesson, place, LEARNER, draft.state)
@@ -258,14 +258,14 @@ def _go_back(draft: Draft, lesson: Lesson) -> None:
     """To the beginning of the step, or of the one before where nothing of this one is done yet."""
     table, place = draft.table, place_of(draft.table)
     last = min(place.step, len(lesson.steps))
-    target = last - 1 if place == Place(place.step) else last
-    starts = [mark for mark in table.course.marks if mark.place == str(Place(target))]
+    target = last - 1 if place == CoursePlace(place.step) else last
+    starts = [mark for mark in table.course.marks if mark.place == str(CoursePlace(target))]
     if not starts:
         raise Refused("no-undo", "table-undo-nothing")
     gone = [n for n, done in enumerate(table.history) if done.number > starts[-1].number]
     if gone:
         back.take_back(draft, LEARNER, gone[0], "lesson")
-    _note(draft, lesson, Place(target))
+    _note(draft, lesson, CoursePlace(target))
 
 
 # --- the others ---------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ def notes_json(game: str, words: Words) -> list[Json]:
     return [_note(game, entry, words) for entry in entries]
 
 
-def _note(game: str, entry: legend.Entry, words: Words) -> Json:
+def _note(game: str, entry: legend.LegendEntry, words: Words) -> Json:
     key = f"{game}-legend-{entry.id}"
     return {
         "id": entry.id,

@@ -18,9 +18,9 @@ from palatine.learn.puzzles import (
     POINTS,
     RIVALS,
     SHOWN,
-    Choice,
-    Played,
+    PlayedAnswer,
     Puzzle,
+    PuzzleChoice,
 )
 from palatine.locales import Words
 from palatine.table import questions, shown
@@ -49,7 +49,7 @@ class Position:
         self.rule: str = puzzles.stored(name).rule(puzzle)
         self.game: AnyGame = games.load(name)
         self.start: Any = _start(name, puzzle_id)
-        self.played: Played = puzzles.played(self.game, puzzle, self.start, texts)
+        self.played: PlayedAnswer = puzzles.played(self.game, puzzle, self.start, texts)
         self.view: Any = self.game.view(self.played.state, puzzle.seat)
 
     def question(self, words: Words) -> str:
@@ -222,7 +222,7 @@ def answered(position: Position, texts: list[str], show: bool, words: Words) -> 
     }
 
 
-def _mine(position: Position, texts: list[str]) -> Choice:
+def _mine(position: Position, texts: list[str]) -> PuzzleChoice:
     """The answer that was given, as a choice."""
     puzzle = position.puzzle
     for choice in puzzle.choices:
@@ -233,10 +233,10 @@ def _mine(position: Position, texts: list[str]) -> Choice:
     game, points = position.game, position.played.points
     start = game.view(position.start, puzzle.seat)
     worth = puzzles.measure_of(game, puzzle.kind, start)(position.view, points)
-    return Choice(tuple(texts), worth, puzzle.choices[0].total - sum(worth.values()))
+    return PuzzleChoice(tuple(texts), worth, puzzle.choices[0].total - sum(worth.values()))
 
 
-def _headline(puzzle: Puzzle, mine: Choice, solved: bool, show: bool, words: Words) -> str:
+def _headline(puzzle: Puzzle, mine: PuzzleChoice, solved: bool, show: bool, words: Words) -> str:
     kind = puzzle.kind.measure.partition(":")[0]
     outcome = "best" if solved or show else "less"
     args = {"points": round(mine.total), "less": max(1, round(mine.less)), "letter": ""}
@@ -246,7 +246,7 @@ def _headline(puzzle: Puzzle, mine: Choice, solved: bool, show: bool, words: Wor
     return words(f"learn-puzzle-{outcome}-{kind}", args)
 
 
-def letter_of(puzzle: Puzzle, choice: Choice) -> str:
+def letter_of(puzzle: Puzzle, choice: PuzzleChoice) -> str:
     """The letter under which an answer is offered."""
     return LETTERS[puzzles.order(puzzle).index(puzzle.choices.index(choice))]
 
@@ -258,7 +258,7 @@ def _compared(position: Position, words: Words) -> str:
     return words("learn-puzzle-compared", {"parts": told}) if told else ""
 
 
-def _lacking(position: Position, mine: Choice, words: Words) -> str:
+def _lacking(position: Position, mine: PuzzleChoice, words: Words) -> str:
     """Where a worse answer falls short of the best, by category; not what the best one is."""
     puzzle, game = position.puzzle, position.game.meta.id
     best = puzzle.choices[0]
@@ -275,7 +275,7 @@ def _instead(name: str, mine: float, best: float, words: Words) -> str:
     return words("learn-puzzle-instead", args)
 
 
-def _differences(puzzle: Puzzle, one: Choice, other: Choice) -> dict[str, float]:
+def _differences(puzzle: Puzzle, one: PuzzleChoice, other: PuzzleChoice) -> dict[str, float]:
     """By how much one answer brings more than another, in the categories where most lies between
     them; empty where the measure is not one of points."""
     if puzzle.kind.measure not in (POINTS, LEAD):
@@ -308,7 +308,7 @@ def signed(value: float, words: Words) -> str:
     return text.replace("-", "−").replace(".", words("bots-decimal", {}))
 
 
-def _ranking(position: Position, mine: Choice, show: bool, words: Words) -> list[Json]:
+def _ranking(position: Position, mine: PuzzleChoice, show: bool, words: Words) -> list[Json]:
     """The best answers with their sums, and the one that was given."""
     puzzle = position.puzzle
     kept = list(puzzle.choices[:SHOWN])
@@ -329,7 +329,7 @@ def _ranking(position: Position, mine: Choice, show: bool, words: Words) -> list
     ]
 
 
-def _sum(position: Position, choice: Choice, words: Words) -> str:
+def _sum(position: Position, choice: PuzzleChoice, words: Words) -> str:
     """The summands of an answer, where points are counted."""
     if position.puzzle.kind.measure != POINTS:
         return ""

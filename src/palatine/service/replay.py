@@ -28,7 +28,7 @@ def exported(table: Table, viewer: int, words: Words) -> Json:
 
 
 @dataclass(frozen=True)
-class Place:
+class ReplayPlace:
     """The position after entry `at` of a finished game, as one seat sees it, or with everything
     open."""
 
@@ -76,13 +76,13 @@ class Place:
         return told
 
 
-def place(table: Table, words: Words, viewer: int, at: int, line: int) -> Place:
+def place(table: Table, words: Words, viewer: int, at: int, line: int) -> ReplayPlace:
     """Where somebody wants to look; line: after that line of the viewer's log, where there is such
     a line."""
     viewer = viewer if WHOLE <= viewer < len(table.seats) else WHOLE
     found = table.log.line(viewer, line)
     at = found.after if found else max(0, min(at, len(table.record.entries)))
-    return Place(table, words, viewer, at)
+    return ReplayPlace(table, words, viewer, at)
 
 
 def _story(table: Table, viewer: int, words: Words) -> Json:

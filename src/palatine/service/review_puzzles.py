@@ -11,7 +11,7 @@ from palatine.bots.reasons import in_words, reasons
 from palatine.core.record import game_of, parse_record, upto
 from palatine.core.state import CHANCE, Json
 from palatine.learn import puzzles
-from palatine.learn.puzzles import LEAD, Choice, Kind, Puzzle
+from palatine.learn.puzzles import LEAD, Kind, Puzzle, PuzzleChoice
 from palatine.locales import Words
 from palatine.service.puzzling import Position, signed
 
@@ -41,8 +41,8 @@ def puzzle_of(judged: Json) -> Puzzle:
     single = len(judged["better_line"]) == len(judged["line"]) == 1
     kind = Kind("review", "", "turn", LEAD, "", judged["loss"], int(single))
     choices = (
-        Choice(tuple(judged["better_line"]), {}, 0.0),
-        Choice(tuple(judged["line"]), {}, judged["loss"], judged["error"]),
+        PuzzleChoice(tuple(judged["better_line"]), {}, 0.0),
+        PuzzleChoice(tuple(judged["line"]), {}, judged["loss"], judged["error"]),
     )
     name, at = f"review-{judged['number']}", judged["number"] - 1
     return Puzzle(name, kind, "", at, judged["seat"], "", "", 0, 1, choices)

@@ -2,7 +2,7 @@
 
 from palatine.core.display import Summand
 from palatine.core.offer import Words
-from palatine.core.scoresheet import BuiltPiece, Part, Preview
+from palatine.core.scoresheet import BuiltPiece, Part, PiecePreview
 from palatine.core.state import Json
 
 SHOWN = 6  # places of a preview that a page marks at most
@@ -72,7 +72,7 @@ def signed(points: int) -> str:
     return f"−{-points}" if points < 0 else f"+{points}"
 
 
-def preview_json(one: Preview, words: Words) -> Json:
+def preview_json(one: PiecePreview, words: Words) -> Json:
     """PREVIEW of docs/score-sheets.md."""
     best = one.places[0] if one.places else None
     return {

@@ -36,7 +36,7 @@ class LogLine:
 
 
 @dataclass(frozen=True)
-class Part:
+class LinePlace:
     """Where a line stands in the story of one viewer: the number of its group among those that he
     reads, what the group is (turn | table | score | round) and whose, and his first line of the
     same entry. begins: the line says no more than that the turn begins."""
@@ -56,7 +56,7 @@ class Log:
     seats: int
     lines: list[LogLine] = field(default_factory=list)
     told: dict[int, list[int]] = field(default_factory=dict)
-    parts: dict[int, list[Part]] = field(default_factory=dict)
+    parts: dict[int, list[LinePlace]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         viewers = (WHOLE, SPECTATOR, *range(self.seats))

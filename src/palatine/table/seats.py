@@ -41,7 +41,7 @@ class Seat:
 
 
 @dataclass
-class Request:
+class UndoRequest:
     """A seat asks to go back to before an entry of the record; `agreed` are the seats that have
     agreed."""
 

@@ -10,7 +10,7 @@ from palatine.core.data import EventNames, event_names
 from palatine.core.offer import Words
 from palatine.core.state import Json
 from palatine.table import shown, sums
-from palatine.table.log import LogLine, Part
+from palatine.table.log import LinePlace, LogLine
 from palatine.table.table import Table
 
 
@@ -115,7 +115,7 @@ def _run(table: Table, viewer: int, n: int) -> list[LogLine]:
 # --- groups -------------------------------------------------------------------------------------
 
 
-def parts(table: Table, viewer: int) -> list[Part]:
+def parts(table: Table, viewer: int) -> list[LinePlace]:
     """Where each of the viewer's lines stands in his story."""
     found = table.log.parts[viewer]
     previous: LogLine | None = table.log.line(viewer, len(found) - 1)
@@ -126,21 +126,21 @@ def parts(table: Table, viewer: int) -> list[Part]:
 
 
 def _part(
-    table: Table, n: int, line: LogLine, previous: LogLine | None, before: Part | None
-) -> Part:
+    table: Table, n: int, line: LogLine, previous: LogLine | None, before: LinePlace | None
+) -> LinePlace:
     kind, seat, is_new = _group(table, line, previous, before)
     same_entry = previous is not None and line.entry > 0 and line.entry == previous.entry
     first = before.first if before and same_entry else n
     begins = is_new and kind == "turn"
     if before is None:
-        return Part(0, kind, seat, first, begins)
+        return LinePlace(0, kind, seat, first, begins)
     goes_on = not is_new and (before.kind, before.seat) == (kind, seat)
     number = before.number if goes_on else before.number + 1
-    return Part(number, kind, seat, first, begins)
+    return LinePlace(number, kind, seat, first, begins)
 
 
 def _group(
-    table: Table, line: LogLine, previous: LogLine | None, before: Part | None
+    table: Table, line: LogLine, previous: LogLine | None, before: LinePlace | None
 ) -> tuple[str, int, bool]:
     """Kind and seat of the group that a line belongs to, and whether a new one begins with it."""
     names, event = _names(table), _event(table, line.key)

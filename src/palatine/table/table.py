@@ -21,7 +21,7 @@ from palatine.table.luck import Luck
 from palatine.table.points import Points
 from palatine.table.redo import Redo
 from palatine.table.rows import Outcome, Row
-from palatine.table.seats import Request, Seat
+from palatine.table.seats import Seat, UndoRequest
 from palatine.table.setup import Setup
 
 KEPT = 32  # states kept for taking back; beyond that the game is replayed
@@ -54,7 +54,7 @@ class Table:
         self.log = Log(setup.seats)
         self.points = Points(game)
         self.clocks = Clocks(setup.pace, setup.seats)
-        self.request: Request | None = None
+        self.request: UndoRequest | None = None
         self.redo, self.course = Redo(), Course()
         self.unrated = setup.unrated
         self.rematch = ""
@@ -324,7 +324,7 @@ class Table:
         self.log.add(LogLine("undo", row.at, key, args, mask, after=after, undoes=(first, last)))
 
     def _ask(self, row: Row) -> None:
-        self.request = Request(row.seat, int(row.text))
+        self.request = UndoRequest(row.seat, int(row.text))
         self._tell(row, "table-log-asks", seat=row.seat)
 
     def _consent(self, row: Row) -> None:

@@ -24,7 +24,7 @@ def public_rating(mu: float, sigma: float) -> int:
 
 
 @dataclass(frozen=True)
-class Played:
+class RatedTable:
     """A finished rated table. `seats`: those whose ratings it changes; `reason`: message key of why
     it is not counted, or ''."""
 
@@ -37,18 +37,18 @@ class Played:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class RatingChange:
     """What a finished table changed by seat, or why it is not counted (a message key)."""
 
     changes: list[Json]
     reason: str
 
 
-def rate(played: Played, now: int, most: int) -> Callable[[Connection], Outcome]:
+def rate(played: RatedTable, now: int, most: int) -> Callable[[Connection], RatingChange]:
     """Count a finished table, once; the outcome is final. most: how many tables of the same two
     people count within a day."""
 
-    def job(connection: Connection) -> Outcome:
+    def job(connection: Connection) -> RatingChange:
         _lock(connection, played.game)
         counted = outcome_of(played.table)(connection)
         if counted is not None:
@@ -59,12 +59,12 @@ def rate(played: Played, now: int, most: int) -> Callable[[Connection], Outcome]
         changes = [] if reason else _changed(connection, played)
         values = {"table_id": played.table, "changes": json.dumps(changes), "at": now}
         connection.execute(insert(RATED).values(**values, reason=reason))
-        return Outcome(changes, reason)
+        return RatingChange(changes, reason)
 
     return job
 
 
-def _changed(connection: Connection, played: Played) -> list[Json]:
+def _changed(connection: Connection, played: RatedTable) -> list[Json]:
     """Change the ratings of the seats whose ratings the game changes."""
     game, players = played.game, played.players
     before = [_rating(connection, game, player) for player in players]
@@ -127,12 +127,12 @@ def _write(
     connection.execute(insert(RATINGS).values(**values))
 
 
-def outcome_of(table: str) -> Callable[[Connection], Outcome | None]:
+def outcome_of(table: str) -> Callable[[Connection], RatingChange | None]:
     """What a finished table changed; None where it is not counted yet."""
 
-    def job(connection: Connection) -> Outcome | None:
+    def job(connection: Connection) -> RatingChange | None:
         found = connection.execute(select(RATED).where(RATED.c.table_id == table)).one_or_none()
-        return None if found is None else Outcome(json.loads(found.changes), found.reason)
+        return None if found is None else RatingChange(json.loads(found.changes), found.reason)
 
     return job
 

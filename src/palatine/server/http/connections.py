@@ -8,7 +8,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from palatine.server.config import Config
-from palatine.server.limits import Slot, Slots, network_of
+from palatine.server.limits import LimitSlot, Slots, network_of
 
 STATE = "connections"  # the key of the `Connections` in the application's state
 
@@ -45,7 +45,7 @@ def _network(proxy: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | None
 class ImpatientProtocol(HttpToolsProtocol):
     """uvicorn's HTTP protocol with a time limit: a connection that sends no request is closed."""
 
-    _slot: Slot | None = None
+    _slot: LimitSlot | None = None
     _timer: asyncio.TimerHandle | None = None
 
     @property

@@ -15,7 +15,7 @@ from palatine.server.config import Config
 from palatine.server.costs import Costs
 from palatine.server.http.auth import Guests
 from palatine.server.http.connections import Connections
-from palatine.server.limits import Limits, Slot, caller_of
+from palatine.server.limits import Limits, LimitSlot, caller_of
 from palatine.server.ops.logs import log, log_error
 from palatine.server.ops.metrics import METRICS
 from palatine.server.site.policy import POLICY
@@ -85,7 +85,7 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": 4400})
             return
-        slot: Slot | None = None
+        slot: LimitSlot | None = None
         if self.guests.is_own_origin(request) and not self._wait(scope, self.posts):
             slot = self.connections.sockets.take(caller_of(scope))
         if slot is None:

@@ -20,7 +20,7 @@ B = TypeVar("B", bound=messages.AtSeat)
 
 
 @dataclass(frozen=True)
-class AtSeat:
+class SeatRequest:
     """A request of a visitor for a seat that belongs to him."""
 
     hub: Hub
@@ -34,7 +34,7 @@ class AtSeat:
         return self.hub, self.visitor, self.seat
 
 
-def for_seat(kind: type[B], command: Callable[[AtSeat, B], Awaitable[Json | None]]) -> Handler:
+def for_seat(kind: type[B], command: Callable[[SeatRequest, B], Awaitable[Json | None]]) -> Handler:
     """The handler of a command with a body of this kind. Where the command returns None, the answer
     is an empty object."""
 
@@ -46,17 +46,17 @@ def for_seat(kind: type[B], command: Callable[[AtSeat, B], Awaitable[Json | None
             await context.hub.refresh(visitor.live.id)
         seat = visitor.own_seat(body.seat)
         words = visitor.live.words(context.language)
-        return answer(await command(AtSeat(context.hub, visitor, seat, words), body) or {})
+        return answer(await command(SeatRequest(context.hub, visitor, seat, words), body) or {})
 
     return handler
 
 
-async def _move(at: AtSeat, body: messages.MoveBody) -> Json:
+async def _move(at: SeatRequest, body: messages.MoveBody) -> Json:
     new = await commands.move(at.hub, at.visitor, at.seat, body.id, body.seq, body.texts)
     return {"done": body.id, "again": not new}
 
 
-async def _preview(at: AtSeat, body: messages.PreviewBody) -> Json:
+async def _preview(at: SeatRequest, body: messages.PreviewBody) -> Json:
     hub, table = at.hub, at.visitor.table
     result = previews.at_once(hub, table, at.seat, body.seq, body.touches, at.words)
     if result is None:
@@ -67,11 +67,11 @@ async def _preview(at: AtSeat, body: messages.PreviewBody) -> Json:
     return result
 
 
-async def _why(at: AtSeat, body: messages.WhyBody) -> Json:
+async def _why(at: SeatRequest, body: messages.WhyBody) -> Json:
     return await commands.why(*at.who, body, at.words)
 
 
-async def _hint(at: AtSeat, body: messages.HintBody) -> Json:
+async def _hint(at: SeatRequest, body: messages.HintBody) -> Json:
     """The hint itself, once it is found: a program's next request may reach another process, which
     does not have it."""
     found = await hints.ask(at.hub, at.visitor, at.seat, body.seq)

@@ -7,14 +7,14 @@ from palatine.locales import Words
 from palatine.server.ops.metrics import METRICS
 from palatine.server.play.access import Visitor
 from palatine.server.play.hub import Hub
-from palatine.server.play.live_table import Hint, LiveTable, now_ms
+from palatine.server.play.live_table import LiveTable, TableHint, now_ms
 from palatine.server.workers.schedule import Payer
 from palatine.service import hints as service_hints
 from palatine.table import hints
 from palatine.table.errors import Refused
 
 
-async def ask(hub: Hub, visitor: Visitor, seat: int, seq: int) -> Hint:
+async def ask(hub: Hub, visitor: Visitor, seat: int, seq: int) -> TableHint:
     """The hint for a seat's present question, perhaps still being computed. Several requests for
     the same hint cause one search."""
     live = visitor.live
@@ -26,7 +26,7 @@ async def ask(hub: Hub, visitor: Visitor, seat: int, seq: int) -> Hint:
         await hub.act(live, wish)
         kept = _present(live, seat)  # another tab may have asked in the meantime
     if kept is None or kept.state == "failed":
-        kept = live.hints[seat] = Hint(seq)
+        kept = live.hints[seat] = TableHint(seq)
         _tell(live, seat)
         hub.spawn(_look_for(hub, live, seat, kept, visitor.payer))
     return kept
@@ -46,7 +46,7 @@ def check_pace(hub: Hub, payer: Payer) -> None:
         raise Refused("busy", "server-error-thinking")
 
 
-async def _look_for(hub: Hub, live: LiveTable, seat: int, hint: Hint, payer: Payer) -> None:
+async def _look_for(hub: Hub, live: LiveTable, seat: int, hint: TableHint, payer: Payer) -> None:
     table = live.table
     METRICS.count("palatine_hints_total")
     try:
@@ -68,7 +68,7 @@ def _tell(live: LiveTable, seat: int) -> None:
             socket.mark()
 
 
-def _present(live: LiveTable, seat: int) -> Hint | None:
+def _present(live: LiveTable, seat: int) -> TableHint | None:
     """The hint for the question that the seat is asked now; hints for earlier questions are
     dropped."""
     kept = live.hints.get(seat)

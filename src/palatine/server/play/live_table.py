@@ -46,7 +46,7 @@ class Connection(Protocol):
 
 
 @dataclass
-class Hint:
+class TableHint:
     """The hint for one question of a seat. result: None while the search runs, or if it failed."""
 
     seq: int
@@ -62,7 +62,7 @@ class Hint:
 
 
 @dataclass
-class Review:
+class TableReview:
     """The review of a finished game. state: thinking | ready | failed. lines: how many lines there
     are to judge; done: how many have been judged; explained: the review as explanations."""
 
@@ -103,9 +103,11 @@ class LiveTable:
         self.ratings: list[Json] | None = None  # None: not counted yet; []: not rated
         self.unrated = ""  # message key: why a rated table did not count in the end
         self.bots: dict[int, asyncio.Task[None]] = {}
-        self.hints: dict[int, Hint] = {}  # by seat, to its present question
+        self.hints: dict[int, TableHint] = {}  # by seat, to its present question
         self.followed: dict[int, list[list[str]]] = {}  # by seat, the plan of its last hint
-        self.review: Review | None = None  # of the finished game, after the first request for it
+        self.review: TableReview | None = (
+            None  # of the finished game, after the first request for it
+        )
         self.elsewhere: dict[int, int] = {}  # sockets at other processes, by seat
         self.used = time.monotonic()
         self._people_due: asyncio.TimerHandle | None = None

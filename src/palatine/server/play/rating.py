@@ -16,7 +16,7 @@ async def rate(config: Config, store: Store, live: LiveTable) -> None:
     owners = [seat.person for seat in table.seats if seat.person]
     if table.unrated or len(owners) != len(set(owners)) or live.ratings is not None:
         return
-    game = ratings.Played(
+    game = ratings.RatedTable(
         live.id,
         table.setup.game,
         [seat.person or f"bot:{seat.bot}" for seat in table.seats],
@@ -33,7 +33,7 @@ async def look_up(store: Store, live: LiveTable) -> None:
     show(live, await store.read(ratings.outcome_of(live.id)))
 
 
-def show(live: LiveTable, outcome: ratings.Outcome | None) -> None:
+def show(live: LiveTable, outcome: ratings.RatingChange | None) -> None:
     if outcome is not None:
         live.ratings, live.unrated = outcome.changes, outcome.reason
 

@@ -9,7 +9,7 @@ from palatine.locales import Words
 from palatine.server.ops.metrics import METRICS
 from palatine.server.play.hints import check_pace
 from palatine.server.play.hub import Hub
-from palatine.server.play.live_table import LiveTable, Review
+from palatine.server.play.live_table import LiveTable, TableReview
 from palatine.server.workers.schedule import Payer
 from palatine.service import explain
 from palatine.table.errors import Refused
@@ -18,7 +18,7 @@ Played = tuple[str, str]  # the game, and the record as text
 Lines = deque[list[int]]  # that wait for a judgement: the numbers of the entries of each
 
 
-def ask(hub: Hub, live: LiveTable, payer: Payer) -> Review:
+def ask(hub: Hub, live: LiveTable, payer: Payer) -> TableReview:
     """The review of a finished table, perhaps still being made; the first request starts it. A
     failure is reported once; the next request starts again."""
     kept = live.review
@@ -27,12 +27,12 @@ def ask(hub: Hub, live: LiveTable, payer: Payer) -> Review:
     elif kept is None:
         check_pace(hub, payer)
         METRICS.count("palatine_reviews_total")
-        kept = live.review = Review()
+        kept = live.review = TableReview()
         hub.spawn(_make(hub, live, kept, payer))
     return kept
 
 
-async def _make(hub: Hub, live: LiveTable, review: Review, payer: Payer) -> None:
+async def _make(hub: Hub, live: LiveTable, review: TableReview, payer: Payer) -> None:
     record = live.table.record
     played = (record.game, str(record))
     try:
@@ -54,7 +54,9 @@ async def _make(hub: Hub, live: LiveTable, review: Review, payer: Payer) -> None
             review.state = "failed"
 
 
-async def _judge(hub: Hub, review: Review, record: Played, waiting: Lines, payer: Payer) -> None:
+async def _judge(
+    hub: Hub, review: TableReview, record: Played, waiting: Lines, payer: Payer
+) -> None:
     """Let a worker judge portion after portion until no line waits. As many of these run at a time
     as there are workers; other questions have their turn between two portions."""
     while waiting:
@@ -66,7 +68,7 @@ async def _judge(hub: Hub, review: Review, record: Played, waiting: Lines, payer
         _take(review, waiting, portion, reply)
 
 
-async def _help(hub: Hub, review: Review, record: Played, waiting: Lines) -> None:
+async def _help(hub: Hub, review: TableReview, record: Played, waiting: Lines) -> None:
     """Let a helper judge the last lines, one by one, until no line waits or all helpers are
     busy."""
     while waiting:
@@ -78,7 +80,7 @@ async def _help(hub: Hub, review: Review, record: Played, waiting: Lines) -> Non
         _take(review, waiting, [line], reply)
 
 
-def _take(review: Review, waiting: Lines, portion: list[list[int]], reply: Json) -> None:
+def _take(review: TableReview, waiting: Lines, portion: list[list[int]], reply: Json) -> None:
     """Add what was judged of a portion; the rest of it waits again."""
     review.judged += reply["judged"]
     review.done += reply["done"]
@@ -86,7 +88,7 @@ def _take(review: Review, waiting: Lines, portion: list[list[int]], reply: Json)
 
 
 async def review_json(
-    hub: Hub, live: LiveTable, review: Review, words: Words, payer: Payer
+    hub: Hub, live: LiveTable, review: TableReview, words: Words, payer: Payer
 ) -> Json:
     """The review for the page: its progress and, when it is ready, all of it as sentences."""
     record = live.table.record

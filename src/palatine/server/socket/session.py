@@ -12,7 +12,7 @@ from palatine.core.state import SPECTATOR, Json
 from palatine.locales import Words, load
 from palatine.server import messages
 from palatine.server.db.store import Unavailable
-from palatine.server.limits import Bucket, Slot, caller_of
+from palatine.server.limits import Bucket, LimitSlot, caller_of
 from palatine.server.ops.logs import log_error
 from palatine.server.ops.metrics import METRICS
 from palatine.server.play import commands, hints, talk, updates
@@ -36,7 +36,7 @@ class Socket:
     spectator. silent: the slot that the address occupies until the hello."""
 
     def __init__(
-        self, hub: Hub, live: LiveTable, ws: WebSocket, login: Login, silent: Slot
+        self, hub: Hub, live: LiveTable, ws: WebSocket, login: Login, silent: LimitSlot
     ) -> None:
         self.hub = hub
         self.live = live

@@ -7,7 +7,7 @@ from palatine.core import checking
 from palatine.core.display import Summand
 from palatine.core.errors import BadDocument, WrongEntry
 from palatine.core.offer import Appearance, Phrase, Words
-from palatine.core.scoresheet import Base, BuiltPiece, Part, Place, Preview
+from palatine.core.scoresheet import Base, BuiltPiece, Part, PiecePreview, Place
 from palatine.core.state import SPECTATOR, Frame, Json
 from palatine.core.svg import Drawing
 from palatine.games.between import draw as drawings
@@ -180,7 +180,7 @@ def best_cells(entries: Entries, number: int, piece: int) -> list[tuple[int, int
     return [(cell, found[cell]) for cell in sorted(allowed, key=order)]
 
 
-def previews(entries: Entries, key: str, pieces: list[str]) -> list[Preview]:
+def previews(entries: Entries, key: str, pieces: list[str]) -> list[PiecePreview]:
     """What each piece would bring in a castle."""
     number = number_of(entries, key)
     if entries.ring.castles[number].throne < 0:
@@ -188,13 +188,13 @@ def previews(entries: Entries, key: str, pieces: list[str]) -> list[Preview]:
     return [_preview(entries, number, piece) for piece in pieces]
 
 
-def _preview(entries: Entries, number: int, name: str) -> Preview:
+def _preview(entries: Entries, number: int, name: str) -> PiecePreview:
     if name in ATTENDANT_IDS or name in CARD_IDS:
         return _preview_extra(entries, number, name)
     piece = checking.one_of(name, PIECE_IDS, "pieces")
     box, key = entries.left_over(), room_key(piece)
     if box.left(key, most_of(piece)) <= 0:
-        return Preview(name, [], refusal=_used(key, box.holder(key)))
+        return PiecePreview(name, [], refusal=_used(key, box.holder(key)))
     cells = best_cells(entries, number, piece)
     places = [Place(_at(cell), f"at:{_at(cell)}", points) for cell, points in cells]
     castle, connects = entries.ring.castles[number], entries.ring.throne_connects
@@ -206,10 +206,10 @@ def _preview(entries: Entries, number: int, name: str) -> Preview:
     bonus = bonus_of(castle, piece)
     if bonus is not None:
         why = [*why, Summand(bonus, 0)]
-    return Preview(name, places, why)
+    return PiecePreview(name, places, why)
 
 
-def _preview_extra(entries: Entries, number: int, name: str) -> Preview:
+def _preview_extra(entries: Entries, number: int, name: str) -> PiecePreview:
     """An attendant or a bonus card: it has no place in the castle."""
     castle, box = entries.ring.castles[number], entries.left_over()
     before = castle_score(castle, entries.ring.throne_connects)
@@ -220,11 +220,11 @@ def _preview_extra(entries: Entries, number: int, name: str) -> Preview:
         kind = ATTENDANT_IDS.index(name)
         key, most, after = attendant_key(kind), ATTENDANT_COUNTS[kind], castle.with_attendant(kind)
         if len(castle.attendants) >= SPOTS_FOR_ATTENDANTS:
-            return Preview(name, [], refusal=Phrase("between-why-spots"))
+            return PiecePreview(name, [], refusal=Phrase("between-why-spots"))
     if box.left(key, most) <= 0:
-        return Preview(name, [], refusal=_used(key, box.holder(key)))
+        return PiecePreview(name, [], refusal=_used(key, box.holder(key)))
     points = castle_score(after, entries.ring.throne_connects) - before
-    return Preview(name, [Place("", "", points)], [Summand(Phrase(key), points)])
+    return PiecePreview(name, [Place("", "", points)], [Summand(Phrase(key), points)])
 
 
 def _used(key: str, holder: int) -> Phrase:

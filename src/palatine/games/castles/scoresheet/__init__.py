@@ -3,7 +3,7 @@
 from typing import Any
 
 from palatine.core.offer import Appearance, Words
-from palatine.core.scoresheet import Form, Part, Preview, ScoreSheet, Shelf, Tally
+from palatine.core.scoresheet import Form, Part, PiecePreview, ScoreSheet, Shelf, Tally
 from palatine.core.state import Json
 from palatine.core.svg import Drawing
 from palatine.games.castles.parts import CARD_IDS, FAVOR_IDS, FOYER3
@@ -58,7 +58,7 @@ class CastlesSheet(ScoreSheet[CastlesState, Entries]):
     ) -> Drawing:
         return building.draw(entries, key, hand, words, appearance)
 
-    def previews(self, entries: Entries, key: str, pieces: list[str]) -> list[Preview]:
+    def previews(self, entries: Entries, key: str, pieces: list[str]) -> list[PiecePreview]:
         return building.previews(entries, key, pieces)
 
 

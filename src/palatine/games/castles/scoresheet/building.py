@@ -11,7 +11,7 @@ from palatine.core import checking
 from palatine.core.display import Summand
 from palatine.core.errors import BadDocument, WrongEntry
 from palatine.core.offer import Appearance, Phrase, Words
-from palatine.core.scoresheet import Base, BuiltPiece, Part, Place, Preview
+from palatine.core.scoresheet import Base, BuiltPiece, Part, PiecePreview, Place
 from palatine.core.state import SPECTATOR, Frame, Json
 from palatine.core.svg import Drawing
 from palatine.games.castles import draw as drawings
@@ -211,7 +211,7 @@ def _refused(entries: Entries, castle: Castle, tile: int) -> WrongEntry | None:
     return None
 
 
-def previews(entries: Entries, key: str, pieces: list[str]) -> list[Preview]:
+def previews(entries: Entries, key: str, pieces: list[str]) -> list[PiecePreview]:
     """What each of these tiles would bring in a castle."""
     castle = entries.castles[seat_of(entries, key)]
     if castle is None:
@@ -219,12 +219,12 @@ def previews(entries: Entries, key: str, pieces: list[str]) -> list[Preview]:
     return [_preview(entries, castle, piece) for piece in pieces]
 
 
-def _preview(entries: Entries, castle: Castle, name: str) -> Preview:
+def _preview(entries: Entries, castle: Castle, name: str) -> PiecePreview:
     tile = checking.one_of(name, _TILES, "pieces")
     refusal = _refused(entries, castle, tile)
     if refusal is not None:
         told = {key: value for key, value in refusal.details.items() if key != "where"}
-        return Preview(name, [], refusal=Phrase(_SHORT.get(refusal.key, refusal.key), told))
+        return PiecePreview(name, [], refusal=Phrase(_SHORT.get(refusal.key, refusal.key), told))
     corners = bool(entries.options["corners"])
     best = best_places(castle, tile, corners)
     places = [Place(at_text(*place), f"at:{place[0]},{place[1]}", n) for place, n in best]
@@ -235,7 +235,7 @@ def _preview(entries: Entries, castle: Castle, name: str) -> Preview:
     why = summands(tried, number, corners)
     if others:
         why.append(Summand(Phrase("castles-points-others"), others))
-    return Preview(name, places, why)
+    return PiecePreview(name, places, why)
 
 
 _SHORT: Final = {"castles-sheet-tile-twice": "castles-sheet-tile-used"}
