@@ -134,7 +134,7 @@ class Batch:
         return False
 
     def _step(self, slot: Slot, number: int) -> None:
-        """One number of one game."""
+        """Carry out one number in one game."""
         if self.seen:
             self._lower_flags(slot)
         kept: list[Action] = []

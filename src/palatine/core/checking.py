@@ -26,7 +26,8 @@ def only(value: dict[str, Any], keys: tuple[str, ...], where: str = "") -> None:
 
 
 def items(value: Any, where: str, size: int = -1) -> list[Any]:
-    """A list; with `size`, of just so many items. Missing it is empty, or full of None."""
+    """A list; with `size`, of exactly so many items. Where it is missing: an empty list, or a list
+    of None."""
     if value is None:
         return [None] * max(size, 0)
     if not isinstance(value, list):

@@ -58,7 +58,7 @@ class Chooser:
 
 
 def not_allowed(number: int | str) -> PalatineError:
-    """A number that the mask forbids."""
+    """The error for a number that the mask forbids."""
     return NotLegal("", "error-number-not-allowed", {"number": number})
 
 

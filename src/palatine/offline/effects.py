@@ -19,8 +19,8 @@ def shut(channel: int, code: int) -> Json:
 
 
 def store(table: str, after: int, rows: list[Json], line: Json, head: Json | None = None) -> Json:
-    """Add rows to a table that has so many; where it has others by now, another tab was quicker.
-    head: of a new table."""
+    """Add rows to a table that has `after` rows in the store; where it has more by now, another tab
+    was quicker. head: the head of a table that is new."""
     return {"do": "store", "table": table, "after": after, "rows": rows, "line": line, "head": head}
 
 

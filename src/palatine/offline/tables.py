@@ -187,7 +187,7 @@ def post_close(request: Request) -> Json:
 
 @route("POST", "/api/tables/{table}/rematch")
 def post_rematch(request: Request) -> Json:
-    """The same people once more, the seats moved on by one."""
+    """Open a table for the same people, with all seats moved on by one."""
     house, table, hosted = request.house, request.finished, request.hosted
     if table.rematch:
         return links(house.open(table.rematch))

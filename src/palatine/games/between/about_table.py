@@ -2,13 +2,13 @@
 
 from palatine.core.display import About, Summand
 from palatine.core.offer import Phrase
+from palatine.games.between.descriptions import BONUS_RULES
 from palatine.games.between.effects import attendant_key, card_key, castle_key, room_key, type_key
 from palatine.games.between.focus import own_castles
 from palatine.games.between.parts import ROOMS, TYPE_NAMES, TYPES
 from palatine.games.between.scoring import castle_score
 from palatine.games.between.seen import seen_tiles
 from palatine.games.between.state import SCORER, BetweenState
-from palatine.games.between.told import BONUS_RULES
 
 
 def about_seat(v: BetweenState, name: str) -> About | None:

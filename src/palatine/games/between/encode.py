@@ -139,7 +139,7 @@ def in_slots(s: BetweenState, first: i64) -> list[int]:
 
 
 def _write_tiles(s: BetweenState, seat: int, into: Numbers, at: i64) -> i64:
-    """hand, in_sight"""
+    """Write the groups hand and in_sight."""
     into.tally(at + ROOMS, s.drawn)
     if seat >= 0:
         into.tally(at, s.hands[seat])
@@ -161,7 +161,7 @@ def _write_known(s: BetweenState, seat: int, into: Numbers, at: i64) -> None:
 
 
 def _write_ring(s: BetweenState, first: i64, into: Numbers, at: i64) -> i64:
-    """shown, sizes"""
+    """Write the groups shown and sizes."""
     places: i64 = s.places
     sizes = at + RING * TYPES
     for i in range(places):
@@ -174,7 +174,7 @@ def _write_ring(s: BetweenState, first: i64, into: Numbers, at: i64) -> i64:
 
 
 def _write_time(s: BetweenState, first: i64, into: Numbers, at: i64) -> i64:
-    """supply, ring, time, mover"""
+    """Write the groups supply, ring, time and mover."""
     places: i64 = s.places
     for i in range(3):
         into.put(at + i, s.specialty[i])
@@ -210,7 +210,7 @@ def piece_asked(s: BetweenState) -> int:
 
 
 def _write_question(s: BetweenState, first: i64, into: Numbers, at: i64) -> i64:
-    """asked, castle, piece, wanted"""
+    """Write the groups asked, castle, piece and wanted."""
     places: i64 = s.places
     if s.frames:
         into.one(at, len(STEPS), _STEPS.get(s.frames[-1].step, -1))

@@ -19,6 +19,7 @@ from palatine.games.between.about_table import (
 from palatine.games.between.art.sizes import ATTENDANT_SIGNS, face, throne_face
 from palatine.games.between.cards import card_points
 from palatine.games.between.castle import Castle
+from palatine.games.between.descriptions import CARD_RULES, RULES, card_note, note_of
 from palatine.games.between.effects import (
     attendant_key,
     card_key,
@@ -53,7 +54,6 @@ from palatine.games.between.parts import (
 from palatine.games.between.questions import cell_of
 from palatine.games.between.scoring import LINES, room_points, sheet
 from palatine.games.between.state import SCORER, BetweenState
-from palatine.games.between.told import CARD_RULES, RULES, card_note, note_of
 
 
 def about(v: BetweenState, touch: str) -> About | None:
@@ -210,7 +210,7 @@ def _throne(v: BetweenState, name: str) -> About | None:
 
 
 def throne_summands(castle: Castle) -> list[Summand]:
-    """What the throne room is worth now, room by room that pays."""
+    """What the throne room is worth now: a summand for each room that it pays for."""
     paid = throne_matches(castle)
     points = [Summand(_name_at(castle, c), THRONE_POINTS, _why_at(castle, c)) for c in paid]
     return points or [Summand(Phrase("between-sum-none"), 0)]

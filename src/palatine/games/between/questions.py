@@ -10,6 +10,7 @@ from palatine.core.state import Together
 from palatine.games.between.actions import FIRST
 from palatine.games.between.art.sizes import ATTENDANT_SIGNS, MEDIUM, SMALL, face
 from palatine.games.between.cards import card_points
+from palatine.games.between.descriptions import card_note, note_of
 from palatine.games.between.effects import attendant_key, card_key, castle_key, room_key, without
 from palatine.games.between.focus import castle_in_question
 from palatine.games.between.gains import best, bonus_of, brought, gains, signed
@@ -25,7 +26,6 @@ from palatine.games.between.parts import (
 )
 from palatine.games.between.scoring import attendant_points
 from palatine.games.between.state import BetweenState
-from palatine.games.between.told import card_note, note_of
 
 Args = dict[str, "str | int | Phrase | list[str]"]
 

@@ -10,6 +10,7 @@ from palatine.core.state import Together
 from palatine.games.between.art.cards import sign_of_card
 from palatine.games.between.art.sizes import ATTENDANT_SIGNS, MEDIUM, TOKEN_FILLS, face, sign_of
 from palatine.games.between.cards import card_points
+from palatine.games.between.descriptions import card_note, note_of
 from palatine.games.between.effects import attendant_key, card_key, castle_key, room_key
 from palatine.games.between.focus import is_choosing, own_castles
 from palatine.games.between.gains import best, signed
@@ -28,7 +29,6 @@ from palatine.games.between.parts import (
 from palatine.games.between.questions import draft_mark, picks_of
 from palatine.games.between.scoring import attendant_points
 from palatine.games.between.state import UNDECIDED, BetweenState
-from palatine.games.between.told import card_note, note_of
 
 _ROW: Final = 5  # tiles in hand beside which there is room for words
 

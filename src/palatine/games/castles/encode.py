@@ -120,7 +120,7 @@ class CastlesEncoding(Encoding[CastlesState]):
 
 
 def _write_castles(s: CastlesState, first: i64, into: Numbers, at: i64) -> i64:
-    """castles, own, plan, tiles"""
+    """Write the groups castles, own, plan and tiles."""
     seats: i64 = s.seats
     for i in range(seats):
         facts = of_castle(s.castles[(first + i) % seats])
@@ -154,7 +154,7 @@ def _write_facts(s: CastlesState, first: i64, into: Numbers, at: i64) -> i64:
 
 
 def _write_market(s: CastlesState, into: Numbers, at: i64) -> i64:
-    """market, on_market, in_hand"""
+    """Write the groups market, on_market and in_hand."""
     prices = PRICES[s.seats]
     rooms = at + SLOTS * SLOT
     for slot in range(len(s.market)):
@@ -173,7 +173,7 @@ def _write_market(s: CastlesState, into: Numbers, at: i64) -> i64:
 
 
 def _write_favors(s: CastlesState, first: i64, into: Numbers, at: i64) -> i64:
-    """favors, favor_counts, favor_points"""
+    """Write the groups favors, favor_counts and favor_points."""
     seats: i64 = s.seats
     counted = at + FAVOR_SLOTS * FAVORS
     earned = counted + FAVOR_SLOTS * SEATS
@@ -198,7 +198,7 @@ def _who_looks(frames: list[Frame]) -> int:
 
 
 def _write_turn(s: CastlesState, first: i64, into: Numbers, at: i64) -> i64:
-    """seats, mover, turn, asked"""
+    """Write the groups seats, mover, turn and asked."""
     seats: i64 = s.seats
     into.put(at + seats - 1, 1)
     mover: i64 = s.to_move()

@@ -59,7 +59,7 @@ def rooms_of_sizes(castle: Castle, sizes: list[int]) -> int:
 
 
 def favor_count(s: CastlesState, seat: int, favor: int) -> int:
-    """C-801 ... C-824  How much of the thing counted a seat has."""
+    """C-801 ... C-824  How much a seat has of what the favor counts."""
     castle = s.castles[seat]
     data = FAVOR_DATA[favor]
     kind: str = data["kind"]

@@ -1,4 +1,4 @@
-"""Points, and nothing else knows how they arise. During the game: C-5xx, C-651."""
+"""How points arise during the game (C-5xx, C-651): no other module knows it."""
 
 from palatine.games.castles.castle import Castle
 from palatine.games.castles.contact import CORNER, TOUCHING, contact

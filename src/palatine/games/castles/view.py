@@ -181,8 +181,8 @@ def _imagine_size(v: CastlesState, s: CastlesState, size: int, rng: Rng) -> None
 
 
 def _already_seen(s: CastlesState, size: int) -> int:
-    """How many tiles of a stack that was looked through are told from the box: all, but while it
-    is being looked through fewer."""
+    """How many tiles of a stack are known: all of one that was looked through, fewer while
+    somebody is still looking through it."""
     waiting = len([f for f in s.frames if f.step == "see" and f.args[0] == size])
     return s.stacks[size] - waiting
 

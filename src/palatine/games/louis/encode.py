@@ -122,7 +122,7 @@ class LouisEncoding(Encoding[LouisState]):
 
 
 def _write_tiles(s: LouisState, first: i64, into: Numbers, at: i64) -> None:
-    """markers, conditions, numbers, louis"""
+    """Write the groups markers, conditions, numbers and louis."""
     on = s.on
     seats: i64 = s.seats
     for i in range(seats):
@@ -141,7 +141,7 @@ def _write_tiles(s: LouisState, first: i64, into: Numbers, at: i64) -> None:
 
 
 def _write_player(s: LouisState, p: Player, into: Numbers, at: i64, i: i64) -> None:
-    """facts, chips, backs, laid, used of one seat"""
+    """Write the groups facts, chips, backs, laid and used of one seat."""
     fact = at + i * FACTS
     into.put(fact, p.general)
     into.put(fact + 1, p.personal)
@@ -170,7 +170,7 @@ def _write_player(s: LouisState, p: Player, into: Numbers, at: i64, i: i64) -> N
 
 
 def _write_supply(s: LouisState, into: Numbers, at: i64) -> None:
-    """supply, played, decks, money_shown"""
+    """Write the groups supply, played, decks and money_shown."""
     into.put_all(at, s.chips)
     into.put(at + CHIP_KINDS, s.bank)
     at += CHIP_KINDS + 1
@@ -205,7 +205,7 @@ def _write_decks(s: LouisState, into: Numbers, at: i64) -> None:
 
 
 def _write_turn(s: LouisState, first: i64, into: Numbers, at: i64) -> None:
-    """seats, round, start, mover, revealed, asked, tile"""
+    """Write the groups seats, round, start, mover, revealed, asked and tile."""
     seats: i64 = s.seats
     into.put(at + seats - 2, 1)
     into.one(at + 3, 4, s.round - 1)

@@ -27,7 +27,7 @@ def tile_question(
 
 
 def where_from(v: LouisState, tile: int) -> Question:
-    """L-925  General or personal."""
+    """L-925  The question from which supply markers come, general or personal."""
     p = v.players[v.viewer]
     supplies = Phrase("louis-q-supplies", {"personal": p.personal, "general": p.general})
     return tile_question("source", tile, detail=supplies)

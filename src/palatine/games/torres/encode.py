@@ -82,7 +82,7 @@ class TorresEncoding(Encoding[TorresState]):
 
 
 def _write_board(s: TorresState, first: i64, into: Numbers, at: i64) -> None:
-    """heights, areas, knights, king, lifted"""
+    """Write the groups heights, areas, knights, king and lifted."""
     board = s.board
     into.put_row(at, board.heights)
     castles = board.parts[1]
@@ -97,7 +97,7 @@ def _write_board(s: TorresState, first: i64, into: Numbers, at: i64) -> None:
 
 
 def _write_seats(s: TorresState, first: i64, into: Numbers, at: i64) -> None:
-    """scores, reserve, stacks, cards_held, gone, decks, put_back"""
+    """Write the groups scores, reserve, stacks, cards_held, gone, decks and put_back."""
     seats: i64 = s.seats
     for i in range(seats):
         seat = (first + i) % seats
@@ -123,7 +123,7 @@ def _write_deck(deck: Deck, into: Numbers, at: i64, i: i64) -> None:
 
 
 def _write_own_cards(s: TorresState, seat: int, into: Numbers, at: i64) -> None:
-    """hand, fresh, looking, known_places"""
+    """Write the groups hand, fresh, looking and known_places."""
     into.tally(at, s.hands[seat])
     if (s.fresh or s.looking) and buyer(s) == seat:
         into.tally(at + KINDS, s.fresh)
@@ -140,7 +140,7 @@ def _write_own_cards(s: TorresState, seat: int, into: Numbers, at: i64) -> None:
 
 
 def _write_turn(s: TorresState, first: i64, into: Numbers, at: i64) -> None:
-    """seats, variant, doors, phase, start, mover, turn, asked, using"""
+    """Write the groups seats, variant, doors, phase, start, mover, turn, asked and using."""
     seats: i64 = s.seats
     into.put(at + seats - 2, 1)
     into.put(at + 3 + s.variant, 1)

@@ -27,7 +27,7 @@ READABLE: Final = 16  # pixels of an icon on the screen, at least; 12 of a numbe
 
 @dataclass(frozen=True)
 class Size:
-    """How a face is drawn that is so wide on the screen: the smaller, the larger its signs.
+    """How the face of a room is drawn for one width on the screen; narrow ones have larger signs.
 
     icon: units of a sign (16 pixels on the narrowest room), number: of a number (12 pixels),
     strip: of the band with the wish; furniture: how large the vignette is, 0 for none.

@@ -14,6 +14,7 @@ from palatine.games.between import draw as drawings
 from palatine.games.between.art.sizes import MEDIUM, throne_face
 from palatine.games.between.cards import card_points
 from palatine.games.between.castle import Castle, why_not_at
+from palatine.games.between.descriptions import card_note
 from palatine.games.between.effects import (
     attendant_key,
     card_key,
@@ -46,7 +47,6 @@ from palatine.games.between.scoring import (
     room_points,
     throne_points,
 )
-from palatine.games.between.told import card_note
 
 _EDIT: Final = ("part", "do", "piece", "at", "from")
 

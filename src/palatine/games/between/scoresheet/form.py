@@ -12,6 +12,7 @@ from palatine.games.between.art.sizes import (
     sign_of,
     throne_face,
 )
+from palatine.games.between.descriptions import card_note, note_of
 from palatine.games.between.effects import (
     attendant_key,
     card_key,
@@ -39,7 +40,6 @@ from palatine.games.between.scored import SIGNS
 from palatine.games.between.scoresheet.entries import MOST_POINTS, MOST_ROOMS, WAYS, most_of
 from palatine.games.between.scoresheet.reckoning import LEAST_ROOMS
 from palatine.games.between.scoring import LINES
-from palatine.games.between.told import card_note, note_of
 
 
 def form() -> Form:

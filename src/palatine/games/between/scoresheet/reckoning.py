@@ -5,12 +5,12 @@ from typing import Final
 from palatine.core.offer import Phrase
 from palatine.core.scoresheet import Missing, SheetColumn, SheetRow, Tally
 from palatine.games.between.cards import card_points
+from palatine.games.between.descriptions import card_note
 from palatine.games.between.effects import card_key, castle_key
 from palatine.games.between.parts import CHOSEN, ROUNDS
 from palatine.games.between.scored import SIGNS
 from palatine.games.between.scoresheet.entries import Entries, Entry, partners_of
 from palatine.games.between.scoring import LINES, lower_castle, ranking, standings
-from palatine.games.between.told import card_note
 
 TURNS: Final = 4  # B-210: of a round
 LEAST_ROOMS: Final = ROUNDS * TURNS * CHOSEN  # beside the throne room; bonuses bring more

@@ -30,7 +30,8 @@ def width(line: str, size: float) -> float:
 
 
 def broken(name: str) -> list[list[str]]:
-    """A name in one line, in two, in three where it has the words: as even as can be."""
+    """The name in one line, and in two and three lines of about equal length where it has as many
+    words."""
     words = name.split(" ")
     found = [[name]]
     for lines in (2, 3):

@@ -235,7 +235,7 @@ def settle_chips(s: LouisState, seat: int, out: Events) -> list[Frame]:
 
 
 def keep_one(s: LouisState, seat: int, kept: int, out: Events) -> list[Frame]:
-    """L-505  Each chip more than one goes back and brings one arms."""
+    """L-505  Every chip but one goes back, and each of these brings a coat of arms."""
     p = s.players[seat]
     excess = p.chip_total() - 1
     for chip in range(CHIP_KINDS):

@@ -132,7 +132,8 @@ class Round:
                 raise WrongEntry("torres-sheet-knights", where, args, "T-103")
 
     def _check_bonus(self) -> None:
-        """T-706  Only who has a knight so high in the king's castle can have one on that level."""
+        """T-706  The king's bonus is entered only for seats with a knight in his castle, on the
+        level of the bonus or above."""
         level = KING_LEVEL[self.phase - 1]
         for seat in self.bonus or []:
             if self.king is None or self.castles[self.king].levels[seat] < level:

@@ -59,7 +59,7 @@ class Reckoning:
         self.after.append(list(s.points))
 
     def _lacks(self, one: Round) -> None:
-        """Points of castles that are not entered; a bonus that is not entered is none."""
+        """Note which points of castles are not entered; a bonus that is not entered counts as 0."""
         for seat, value in enumerate(one.castle_points):
             if value is None:
                 args: dict[str, str | int | Phrase] = {"seat": seat, "phase": one.phase}

@@ -95,7 +95,7 @@ class FirstKnights(Step[TorresState]):
 
 
 class FirstKing(Step[TorresState]):
-    """T-108  Who placed last puts the king on one of the castles still free."""
+    """T-108  Whoever placed last puts the king on one of the castles still free."""
 
     name = "king"
 
