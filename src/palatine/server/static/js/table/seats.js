@@ -1,6 +1,7 @@
 // The seats of the table: icon, name, public state, score, clock, who is away and who thinks.
 
 import { isHeld } from '../learn/held.js'
+import { showError } from '../shared/announce.js'
 import { dialog } from '../shared/dialog.js'
 import { icon, make, put, seatIcon, unseen } from '../shared/dom.js'
 import { factChip } from '../shared/facts.js'
@@ -20,7 +21,7 @@ const NAME = { brief: 12, whole: 13 } // px: names in the strip of a phone, as r
 
 export class Seats {
   /**
-   * @param {(seat: Seat, done: () => void) => import('../shared/dom.js').Child[]} about the buttons about whoever sits there
+   * @param {(seat: Seat, done: () => void) => Promise<import('../shared/dom.js').Child[]>} about the buttons about whoever sits there
    * @param {(key: string) => void} picture opens a picture that belongs to seats
    * @param {(seat: number) => {points: number, lines: import('../shared/types.js').Line[]}[]} rises where a seat's points came from, the newest first
    */
@@ -164,6 +165,7 @@ export class Seats {
     const score = update.result?.scores?.[seat.seat] ?? update.status?.scores?.[seat.seat]
     const pictures = update.drawings.filter((picture) => picture.place === 'thumbnail' && picture.seats.includes(seat.seat))
     const open = (/** @type {string} */ key) => { box.close(); this.picture(key) }
+    const column = make('div', { class: 'column' })
     const box = dialog(seat.name || say('page-free-seat'), [
       make('p', { class: 'aside' }, this.state(seat, update)),
       make('div', { class: 'row' }, ...pictures.map((picture) => thumbnail(picture, open))),
@@ -173,8 +175,9 @@ export class Seats {
         score === undefined ? null : make('tr', { class: 'total' }, make('td', {}, icon('trophy', 20)), make('th', { scope: 'row' }, say('page-total')), make('td', { class: 'n' }, number(score))),
       )),
       ...this.why(seat, update),
-      make('div', { class: 'column' }, ...this.about(seat, () => box.close())),
+      column,
     ])
+    this.about(seat, () => box.close()).then((buttons) => put(column, ...buttons)).catch(showError)
   }
 }
 

@@ -12,7 +12,6 @@ import { spotsBefore } from '../board/motion.js'
 import { isHeld } from '../learn/held.js'
 import { LessonPage } from '../learn/lesson.js'
 import { Chat } from './chat.js'
-import { conductButtons, conductDialog } from './conduct.js'
 import { Consent } from './consent.js'
 import { Follow } from './follow.js'
 import { Grids } from './grids.js'
@@ -82,7 +81,7 @@ class TablePage {
       now: () => this.showNow(), still: () => this.still, rule: (number) => { this.rules.open(number) },
     })
     this.log = this.follow.story
-    this.chat = new Chat((text) => this.socket.send({ type: 'chat', text }), (line) => conductDialog(this.about({ line: line.id }, line.name, line.muted)), () => this.tools.showUnread(this.chat.unread))
+    this.chat = new Chat((text) => this.socket.send({ type: 'chat', text }), async (line) => (await import('./conduct.js')).conductDialog(this.about({ line: line.id }, line.name, line.muted)), () => this.tools.showUnread(this.chat.unread))
     this.tools = new Tools({ hint: this.hint.button, chat: () => this.openChat(), menu: () => this.openMenu().catch(showError) })
     this.tools.showUnread(0)
     this.result = new Result({
@@ -156,9 +155,10 @@ class TablePage {
     return { table: this.id, whom, name, muted, host: you.host, removable: you.host && whom.seat !== undefined && table.state === 'waiting' }
   }
 
-  /** What can be done about another person at the table. @param {import('../shared/types.js').Seat} seat @param {() => void} done */
-  aboutSeat(seat, done) {
+  /** What can be done about another person at the table; its code comes with the first one. @param {import('../shared/types.js').Seat} seat @param {() => void} done */
+  async aboutSeat(seat, done) {
     if (seat.kind !== 'person' || this.update?.you.mine.includes(seat.seat)) return []
+    const { conductButtons } = await import('./conduct.js')
     return conductButtons(this.about({ seat: seat.seat }, seat.name, this.chat.mutedSeat(seat.seat)), done)
   }
 

@@ -6,7 +6,6 @@ import { commitmentLine } from '../shared/commitment.js'
 import { confirmed, dialog } from '../shared/dialog.js'
 import { button, make, makeSvg, put, seatIcon } from '../shared/dom.js'
 import { page, say } from '../shared/page.js'
-import { remove } from './conduct.js'
 
 /** @typedef {import('../shared/types.js').Update} Update */
 
@@ -59,7 +58,7 @@ export class Waiting {
       seatIcon(seat.seat, 28),
       make('span', { class: 'who' }, make('b', {}, seat.name || say('page-free-seat')), make('small', {}, mine ? say('page-you') : seat.kind === 'bot' ? say('page-bot') : seat.kind === 'empty' ? say('page-empty') : ''), make('small', { class: 'word' }, wordState(table, seat))),
       seat.kind === 'empty' && you.host && this.bots(table, seat.seat),
-      !mine && seat.kind !== 'empty' && you.host && button({ icon: 'close', text: say('page-remove'), class: 'plain remove', act: () => remove(table.id, seat.seat, seat.name) }),
+      !mine && seat.kind !== 'empty' && you.host && button({ icon: 'close', text: say('page-remove'), class: 'plain remove', act: async () => (await import('./conduct.js')).remove(table.id, seat.seat, seat.name) }),
       mine && button({ icon: 'door-out', text: say('page-stand'), class: 'plain', act: act('stand', { seat: seat.seat }) }),
       late && !mine && you.host && button({ icon: 'door-out', text: say('page-replace'), class: 'plain replace', act: replace }),
     )
