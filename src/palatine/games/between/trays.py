@@ -136,11 +136,11 @@ def _to_choose(v: BetweenState) -> Tray | None:
     cards = _CHOICES[frame.step](v, frame.args[0])
     mine = frame.seat == v.viewer
     form = "cards" if frame.step in ("food", "special", "assign") else "rows"
-    args: dict[str, str | int | Phrase | list[str]] = {"castle": Phrase(castle_key(frame.args[0]))}
-    title = Phrase(f"between-tray-{frame.step}", args)
-    if mine:
+    title = Phrase(f"between-tray-{frame.step}")  # as short as a tab of a phone is
+    if mine:  # the question names the castle
         return Tray("choice", title, cards, "tray", form)
-    return Tray("choice", title, [as_sign(card) for card in cards], "rail", "signs")
+    castle = None if frame.step == "assign" else Phrase(castle_key(frame.args[0]))
+    return Tray("choice", title, [as_sign(card) for card in cards], "rail", "signs", note=castle)
 
 
 def as_sign(card: Card) -> Card:

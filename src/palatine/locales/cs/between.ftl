@@ -700,12 +700,12 @@ between-tray-hand = { $count ->
     }
 between-tray-place = K umístění
 between-tray-open = Odhaleno ostatními
-between-tray-food = Vytaženo pro zámek { $castle }
-between-tray-special = Zvláštní místnosti pro zámek { $castle }
+between-tray-food = Vytažené destičky
+between-tray-special = Zvláštní místnosti
 between-tray-assign = Ludvíkovy destičky
 between-tray-attendant = Královští sluhové
-between-tray-keep = Karty úkolů pro zámek { $castle }
-between-tray-copy = Bonusy pro zámek { $castle }
+between-tray-keep = Karty na výběr
+between-tray-copy = Bonusy
 between-tray-kept = Vaše karty úkolů
 between-goal = do zámku { $castle }
 between-goal-of = { $who }, { $goal }

@@ -690,12 +690,12 @@ between-tray-hand = { $count ->
     }
 between-tray-place = To place
 between-tray-open = Revealed by others
-between-tray-food = Drawn for { $castle }
-between-tray-special = Specialty rooms for { $castle }
+between-tray-food = Tiles drawn
+between-tray-special = Specialty rooms
 between-tray-assign = Ludwig’s tiles
 between-tray-attendant = Royal attendants
-between-tray-keep = Bonus cards for { $castle }
-between-tray-copy = Bonuses for { $castle }
+between-tray-keep = Cards to keep
+between-tray-copy = Bonuses
 between-tray-kept = Your bonus cards
 between-goal = to { $castle }
 between-goal-of = { $who }, { $goal }

@@ -700,12 +700,12 @@ between-tray-hand = { $count ->
     }
 between-tray-place = Do umieszczenia
 between-tray-open = Odkryte u innych
-between-tray-food = Dobrane dla zamku { $castle }
-between-tray-special = Komnaty specjalne dla zamku { $castle }
+between-tray-food = Dobrane kafelki
+between-tray-special = Komnaty specjalne
 between-tray-assign = Kafelki Ludwika
 between-tray-attendant = Królewscy słudzy
-between-tray-keep = Karty bonusowe dla zamku { $castle }
-between-tray-copy = Bonusy dla zamku { $castle }
+between-tray-keep = Karty do wyboru
+between-tray-copy = Bonusy
 between-tray-kept = Twoje karty bonusowe
 between-goal = do zamku { $castle }
 between-goal-of = { $who }, { $goal }

@@ -581,7 +581,7 @@ between-why-spots = Оба места в тронном зале заняты.
 ## Questions that name their object, what follows, buttons
 
 between-q-choose = Выберите два жетона, которые оставите.
-between-q-choose-second = Вы оставляете { $room }. Какой жетон ещё? 2 из 2.
+between-q-choose-second = Вы оставляете { $room }. Какой ещё? 2 из 2.
 between-q-take = Оставить { $room }?
 between-q-take-two = Оставить { $one } и { $two }?
 between-q-assign = Какой из двух жетонов Людвига пойдёт в замок { $castle }?
@@ -602,7 +602,7 @@ between-q-this-card = Оставить «{ $card }» для замка { $castle
 between-q-copy = Какой бонус даст замку { $castle } третье подвальное помещение?
 between-q-this-bonus = Взять для замка { $castle }: { $bonus }?
 between-button-keep = Оставить
-between-button-keep-two = Оставить эти два
+between-button-keep-two = Оставить оба
 between-button-lay = Выбрать
 between-button-place = Выложить
 between-button-take = Взять
@@ -700,12 +700,12 @@ between-tray-hand = { $count ->
     }
 between-tray-place = Выложить
 between-tray-open = Открыты другими
-between-tray-food = Взято для замка { $castle }
-between-tray-special = Особые помещения для замка { $castle }
+between-tray-food = Взятые жетоны
+between-tray-special = Особые помещения
 between-tray-assign = Жетоны Людвига
 between-tray-attendant = Королевские слуги
-between-tray-keep = Карты бонусов для замка { $castle }
-between-tray-copy = Бонусы для замка { $castle }
+between-tray-keep = Карты на выбор
+between-tray-copy = Бонусы
 between-tray-kept = Ваши карты бонусов
 between-goal = в замок { $castle }
 between-goal-of = { $who }, { $goal }
