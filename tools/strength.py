@@ -1,19 +1,23 @@
 """Measure all levels in every game, at every number of seats, and write docs/strength.md.
 
-    tools/strength.py [--games N] [--others N] [--yardsticks N] [--twice N] [--before N]
-                      [--jobs N | --ray [ADDRESS]] [--minutes M] [--only GAME] [--seats N]
-                      [--store FILE] [--write FILE]
+    tools/strength.py [--games N] [--others N] [--yardsticks N] [--four N] [--before N] [--alone N]
+                      [--kind KIND] [--only GAME] [--seats N] [--jobs N | --ray [ADDRESS]]
+                      [--minutes M] [--store FILE] [--archive FILE] [--write FILE]
     tools/strength.py --pair A/B [--games N] [--only GAME] [--seats N] [--seed TEXT] ...
     tools/strength.py --sprt --pair A/B [--p0 P | --elo0 E] (--p1 P | --elo1 E)
                       [--alpha A] [--beta B] [--games MOST] ...
 
 Neighbours on the ladder play each other; with two seats (three in Between Two Castles) the
-strongest level also plays greedy, random, itself with twice the budget, and itself as of the last
-snapshot (tools/frozen.py), both without a clock. All games are in one queue, deal by deal, for all
-cores; so whenever the run is stopped (Ctrl-C, --minutes) all numbers are about equally certain. The
-games are kept in the store, and the next run continues from there. Only pairs whose code has
-changed since are played again. The page is written each time, with the number of games for every
-number; `--minutes 0` only writes the page. A complete run takes hours of one core.
+strongest level also plays greedy, random, itself with a quarter of the budget, and itself as of
+the last snapshot (tools/frozen.py), these two without a clock. All games are in one queue, deal by
+deal, for all cores; so whenever the run is stopped (Ctrl-C, --minutes) all numbers are about
+equally certain. `--kind`, `--only` and `--seats` choose what is played in a run.
+
+The games are kept in the store, and the next run continues from there. When a run ends all of them
+are packed into the archive, which belongs to the checkout: so it can be continued on another
+machine. Only pairs whose code has changed since are played again. The page is written each time,
+with the number of games for every number; `--minutes 0` only writes the page. A complete run takes
+hours of one core.
 
 With `--pair` only one pair is played, its result is printed, and no page is written: with two
 seats, or with `--seats`; A has one seat and B all others. With `--sprt` it ends as soon as it is
@@ -40,7 +44,7 @@ from palatine.bots.runners import runner  # noqa: E402
 from palatine.bots.store import ContestStore  # noqa: E402
 from palatine.core.errors import PalatineError  # noqa: E402
 from palatine.locales import load  # noqa: E402
-from strength_page import Measure, page, with_outside  # noqa: E402
+from strength_page import ENOUGH, Measure, page, with_outside  # noqa: E402
 from strength_pair import play_trials, read_trials, report_lines  # noqa: E402
 
 LEVELS = tuple(BY_NAME)
@@ -48,6 +52,7 @@ BEST = LEVELS[-1]
 LAST = max(SNAPSHOTS)
 SEED = "strength"
 RESULTS = ROOT / "benchmarks" / "yardsticks" / "results.md"
+ARCHIVE = ROOT / "benchmarks" / "strength" / "games.jsonl.gz"
 EVERY = 30.0  # seconds between two reports of the progress
 
 
@@ -71,7 +76,7 @@ def _at_table(game: str, seats: int, args: argparse.Namespace) -> list[Measure]:
     options = games.meta(game).read_options(None)
     if seats == 1:
         alone = [contest(game, [name], 1, options, SEED) for name in LEVELS]
-        return [Measure("solo", game, 1, [Fixture(one, args.others) for one in alone])]
+        return [Measure("solo", game, 1, [Fixture(one, args.alone) for one in alone])]
     is_main = seats == table_of_two(game)
 
     def ladder(kind: str, count: int, *names: str) -> Measure:
@@ -84,15 +89,17 @@ def _at_table(game: str, seats: int, args: argparse.Namespace) -> list[Measure]:
         ladder("ladder", args.games, *LEVELS),
         ladder("greedy", args.yardsticks, "greedy", BEST),
         ladder("random", args.yardsticks, "random", BEST),
-        ladder("twice", args.twice, BEST, f"{BEST}:2"),
+        ladder("four", args.four, f"{BEST} seconds=0", f"{BEST}:4 seconds=0"),
         ladder("before", args.before, f"{BEST}@{LAST} seconds=0", f"{BEST} seconds=0"),
     ]
 
 
 def is_wanted(measure: Measure, args: argparse.Namespace) -> bool:
     """Whether a measurement is to be played in this run."""
-    return (args.only is None or measure.game in args.only) and (
-        args.seats is None or measure.seats in args.seats
+    return (
+        (args.only is None or measure.game in args.only)
+        and (args.seats is None or measure.seats in args.seats)
+        and (args.kind is None or measure.kind in args.kind)
     )
 
 
@@ -166,16 +173,18 @@ def write_page(store: ContestStore, args: argparse.Namespace) -> None:
         if args.minutes:
             play_all([measure for measure in wanted if can_be_played(measure)], store, args)
     finally:
+        store.pack(args.archive)
         args.write.write_text(whole_page(all_of_them, store), "utf-8")
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
     parser.add_argument("--games", type=int, default=200, metavar="N", help="a pair, tables of two")
-    parser.add_argument("--others", type=int, default=36, metavar="N", help="a pair, other tables")
+    parser.add_argument("--others", type=int, default=100, metavar="N", help="a pair, other tables")
     parser.add_argument("--yardsticks", type=int, default=200, metavar="N", help="greedy, random")
-    parser.add_argument("--twice", type=int, default=100, metavar="N", help="with twice the budget")
+    parser.add_argument("--four", type=int, default=200, metavar="N", help="four times the budget")
     parser.add_argument("--before", type=int, default=200, metavar="N", help="the last snapshot")
+    parser.add_argument("--alone", type=int, default=40, metavar="N", help="a level, one seat")
     parser.add_argument("--pair", metavar="A/B", help="only these two entrants, and no page")
     parser.add_argument("--seed", default=SEED, help="of a pair's deals")
     parser.add_argument("--sprt", action="store_true", help="until it is clear; with --pair")
@@ -190,7 +199,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--minutes", type=float, default=float("inf"), metavar="M")
     parser.add_argument("--only", action="append", choices=list(games.GAMES), metavar="GAME")
     parser.add_argument("--seats", action="append", type=int, metavar="N")
+    parser.add_argument("--kind", action="append", choices=list(ENOUGH), metavar="KIND")
     parser.add_argument("--store", type=Path, default=ROOT / "build" / "strength.jsonl")
+    parser.add_argument("--archive", type=Path, default=ARCHIVE, help="games of earlier runs")
     parser.add_argument("--write", type=Path, default=ROOT / "docs" / "strength.md")
     args = parser.parse_args()
     if args.sprt and not args.pair:
@@ -201,7 +212,7 @@ def arguments() -> argparse.Namespace:
 def main() -> int:
     args = arguments()
     args.store.parent.mkdir(parents=True, exist_ok=True)
-    store = ContestStore(args.store)
+    store = ContestStore(args.store, args.archive)
     try:
         (play_pair if args.pair else write_page)(store, args)
     except KeyboardInterrupt:

@@ -12,9 +12,11 @@ from palatine.bots.store import ContestStore
 from palatine.games.castles.final import solo_rank
 from palatine.locales import load
 
-ENOUGH = {"ladder": 200, "greedy": 200, "random": 200, "before": 200, "twice": 100, "solo": 30}
+# games that settle a measurement, by its kind
+ENOUGH = {"ladder": 200, "greedy": 200, "random": 200, "four": 200, "before": 200}
+ENOUGH |= {"solo": 40, "others": 100}
 OUTSIDE = "## Opponents from outside"  # the section that benchmarks/yardsticks/measure.py writes
-SOLO_AIM = 3  # the rank that the strongest level's average should reach
+SOLO_AIM = 90  # points that the strongest level's average should reach
 
 HEAD = """# How strong the opponents are
 
@@ -24,8 +26,8 @@ others the weaker one's. Intervals are 95 %: Wilson's for shares of wins, Studen
 leads and points. *Met* and *missed* compare what was measured with the aim; *so far* stands where
 fewer games were played than settle it. The figures are as good as the number of games beside them,
 no better. The opponents' clocks run by processor time here, so other work on the machine does not
-cut their thinking short; `seconds=0` has no clock, and `palatine@1` is the Palatine of an earlier
-commit ([opponents.md](opponents.md#measuring)).
+cut their thinking short; `seconds=0` has no clock, `palatine:4` has four times the budget, and
+`palatine@1` is the Palatine of an earlier commit ([opponents.md](opponents.md#measuring)).
 """
 
 COLUMNS = "| stronger | weaker | games | share of wins | 95 % | fair | lead | 95 % | aim | |"
@@ -56,6 +58,8 @@ class Aim:
     def words(self) -> str:
         if self.high:
             return "not worse"
+        if self.low == self.share:
+            return f"surely {self.low:.0%}"
         return f"{self.share:.0%}" + (f", surely {self.low:.0%}" if self.low else "")
 
     def is_met(self, row: Row) -> bool:
@@ -63,7 +67,7 @@ class Aim:
         return bool(row["win_rate"] >= self.share and low >= self.low and high >= self.high)
 
 
-def aim_of(kind: str, game: str, fair: float) -> Aim | None:
+def aim_of(kind: str, game: str, fair: float) -> Aim:
     """The aim of a measurement; in Between Two Castles, where neighbours win together, relative to
     the fair share."""
     shared = game == "between"
@@ -75,7 +79,9 @@ def aim_of(kind: str, game: str, fair: float) -> Aim | None:
         return Aim(0.99)
     if kind == "before":
         return Aim(0.45 if shared else 0.65)
-    return Aim(0.0, high=fair) if kind == "twice" else None
+    if kind == "four":
+        return Aim(0.0, high=fair) if shared else Aim(0.58)
+    return Aim(fair, low=fair)
 
 
 def with_outside(text: str, section: str) -> str:
@@ -125,9 +131,9 @@ def _shares(group: list[Measure], store: ContestStore) -> tuple[list[str], list[
         ladder_json = report(measure.ladder, store).to_json()
         for row in ladder_json["pairs"]:
             aim = aim_of(measure.kind, measure.game, row["expected"])
-            verdict = "" if aim is None else _verdict(measure, aim.is_met(row), row["games"])
-            verdicts += [verdict] if verdict else []
-            lines.append(_row(row, "" if aim is None else aim.words(), verdict))
+            verdict = _verdict(measure, aim.is_met(row), row["games"])
+            verdicts.append(verdict)
+            lines.append(_row(row, aim.words(), verdict))
             is_ludwigs |= row["unwon"] > 0
         played = [row["pair"] for row in ladder_json["pairs"]]
         unplayed = [pair for pair in measure.ladder.pairs() if pair not in played]
@@ -181,8 +187,9 @@ def _solo(group: list[Measure], store: ContestStore) -> tuple[list[str], list[st
         row = arena.report(fixture.contest, played).bots[0].to_json()
         rank = solo_rank(int(row["points"]))
         doubt = _ends(row["points_95"], len(played), ".1f")
-        aim = f"rank {SOLO_AIM}" if name == best else ""
-        verdict = _verdict(measure, rank >= SOLO_AIM, len(played)) if name == best else ""
+        aim = f"{SOLO_AIM} points" if name == best else ""
+        is_met = row["points"] >= SOLO_AIM
+        verdict = _verdict(measure, is_met, len(played)) if name == best else ""
         verdicts += [verdict] if verdict else []
         lines.append(
             f"| {name} | {len(played)} | {row['points']:.1f} | {doubt} | "

@@ -2,14 +2,14 @@
 
     python benchmarks/yardsticks/measure.py [--games N] [--only GAME | --only NAME] [--processes N]
                                             [--minutes M] [--ismcts SECONDS] [--seats N]
-                                            [--store FILE]
+                                            [--store FILE] [--archive FILE]
 
 A hundred games against each, as duels (in Between Two Castles Ludwig is the third player, and his
 wins are counted for neither); with more `--seats` the Palatine has one and the yardstick all
 others. Games are kept in the store as they end, so a stopped run can be continued, and opponents
-that have not changed are not played again. At the end, or when it is stopped, the table is written
-to results.md beside this file and to docs/strength.md (tools/strength.py includes it, too);
-`--minutes 0` only writes the table.
+that have not changed are not played again. When it ends, or is stopped, all games are packed into
+the archive of the checkout. Then the table is written to results.md beside this file and to
+docs/strength.md (tools/strength.py includes it, too); `--minutes 0` only writes the table.
 """
 
 import argparse
@@ -31,7 +31,7 @@ from palatine.bots.runners import runner  # noqa: E402
 from palatine.bots.store import ContestStore  # noqa: E402
 from palatine.bots.yardsticks import of_game, yardsticks  # noqa: E402
 from palatine.locales import load  # noqa: E402
-from strength import Teller  # noqa: E402
+from strength import ARCHIVE, Teller  # noqa: E402
 from strength_page import OUTSIDE, with_outside  # noqa: E402
 
 BEST = list(BY_NAME)[-1]
@@ -118,6 +118,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--ismcts", type=float, default=3.0, metavar="SECONDS", help="a decision")
     parser.add_argument("--seats", type=int, default=2, metavar="N")
     parser.add_argument("--store", type=Path, default=ROOT / "build" / "yardsticks.jsonl")
+    parser.add_argument("--archive", type=Path, default=ARCHIVE, help="games of earlier runs")
     parser.add_argument("--results", type=Path, default=HERE / "results.md")
     parser.add_argument("--write", type=Path, default=ROOT / "docs" / "strength.md")
     return parser.parse_args()
@@ -126,7 +127,7 @@ def arguments() -> argparse.Namespace:
 def main() -> int:
     args = arguments()
     args.store.parent.mkdir(parents=True, exist_ok=True)
-    store = ContestStore(args.store)
+    store = ContestStore(args.store, args.archive)
     every = contests(args.ismcts, args.seats)
     wanted = [Fixture(what, args.games) for what in every if is_wanted(what, args.only)]
     until = time.monotonic() + 60 * args.minutes
@@ -138,6 +139,7 @@ def main() -> int:
     except KeyboardInterrupt:
         print("stopped; what was played is kept", file=sys.stderr)
     finally:
+        store.pack(args.archive)
         text = section(every, store, args.games)
         write(text, args.results, args.write)
     print(text)

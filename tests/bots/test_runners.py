@@ -14,6 +14,7 @@ import pytest
 
 from palatine.bots import arena
 from palatine.bots.runners import Runner, Task, alone, processes, runner
+from palatine.bots.store import ContestStore
 from palatine.core.errors import BadOption
 
 ROOT = Path(__file__).parents[2]
@@ -89,16 +90,10 @@ def test_a_local_ray_reports_the_same_as_processes(monkeypatch: pytest.MonkeyPat
 
 def test_ctrl_c_leaves_a_good_store_and_a_page(tmp_path: Path) -> None:
     """As in a terminal: the signal reaches the parent and its processes at the same time."""
-    store, page = tmp_path / "games.jsonl", tmp_path / "page.md"
-    command = [
-        sys.executable,
-        str(ROOT / "tools" / "strength.py"),
-        "--only",
-        "louis",
-        "--jobs",
-        "2",
-    ]
-    command += ["--seats", "2", "--store", str(store), "--write", str(page)]
+    store, page, archive = (tmp_path / name for name in ("games.jsonl", "page.md", "games.gz"))
+    command = [sys.executable, str(ROOT / "tools" / "strength.py"), "--only", "louis"]
+    command += ["--seats", "2", "--jobs", "2", "--archive", str(archive)]
+    command += ["--store", str(store), "--write", str(page)]
     running = subprocess.Popen(command, stderr=subprocess.PIPE, start_new_session=True, text=True)
     try:
         _wait_for_lines(store, running)
@@ -110,6 +105,7 @@ def test_ctrl_c_leaves_a_good_store_and_a_page(tmp_path: Path) -> None:
     assert err.splitlines()[-1] == "stopped; what was played is kept"
     rows = [json.loads(line) for line in store.read_text("utf-8").splitlines()]
     assert {row["number"] for row in rows} >= {0}
+    assert ContestStore(archive=archive).known == ContestStore(store).known
     assert page.read_text("utf-8").startswith("# How strong the opponents are")
 
 

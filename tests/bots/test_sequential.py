@@ -168,7 +168,7 @@ def test_a_snapshot_that_is_not_built_is_left_out_and_said(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("PALATINE_FROZEN", str(tmp_path))
-    counts = {"games": 2, "others": 2, "yardsticks": 2, "twice": 2, "before": 2}
+    counts = {"games": 2, "others": 2, "yardsticks": 2, "four": 2, "before": 2, "alone": 2}
     found = strength.measures(argparse.Namespace(only=None, seats=None, **counts))
     left_out = [measure.kind for measure in found if not strength.can_be_played(measure)]
     assert left_out == ["before"] * 4

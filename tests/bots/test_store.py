@@ -37,6 +37,39 @@ def test_a_deal_that_was_cut_off_is_not_counted() -> None:
     assert len(store.games(CONTEST)) == 5
 
 
+def test_an_archive_goes_to_another_machine_and_is_continued_there(tmp_path: Path) -> None:
+    archive, file = tmp_path / "games.jsonl.gz", tmp_path / "games.jsonl"
+    here = ContestStore(file)
+    here.add(CONTEST, 0, played(0))
+    assert here.pack(archive) == 1
+    there = ContestStore(tmp_path / "there.jsonl", archive)
+    assert there.games(CONTEST) == {0: played(0)}
+    there.add(CONTEST, 1, played(0))
+    assert len(ContestStore(tmp_path / "there.jsonl").games(CONTEST)) == 1
+    assert len(ContestStore(tmp_path / "there.jsonl", archive).games(CONTEST)) == 2
+
+
+def test_the_same_games_make_the_same_archive(tmp_path: Path) -> None:
+    files = [tmp_path / "a.gz", tmp_path / "b.gz"]
+    for file, numbers in zip(files, [(0, 1), (1, 0)]):
+        store = ContestStore()
+        for number in numbers:
+            store.add(CONTEST, number, played(0))
+        store.pack(file)
+    assert files[0].read_bytes() == files[1].read_bytes()
+
+
+def test_games_of_bots_that_think_differently_now_are_not_archived(room: Path) -> None:
+    store = ContestStore()
+    store.add(CONTEST, 0, played(0))
+    louis = Contest("louis", ("knight", "squire"), {}, "s")
+    store.add(louis, 0, played(0))
+    file = room / "games" / "torres" / "greedy.py"
+    assert changed_by(file, file.read_text("utf-8") + "\nMORE = 1\n") == ["torres"]
+    assert store.pack(room / "games.gz") == 1
+    assert ContestStore(None, room / "games.gz").games(louis) == {0: played(0)}
+
+
 @pytest.fixture
 def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A copy of the bots' room, to change."""

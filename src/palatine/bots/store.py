@@ -1,10 +1,12 @@
 """A store of played games: lines of JSON in a file to which lines are only added.
 
 So an interrupted contest can be continued, and more games may be added. Games of bots that have
-changed since are ignored: a contest is identified by the code of its bots as well.
+changed since are ignored: a contest is identified by the code of its bots as well. An archive is
+the same, packed: a file of the checkout, so that a contest can be continued on another machine.
 """
 
 import ast
+import gzip
 import json
 from functools import cache
 from hashlib import blake2b
@@ -19,23 +21,30 @@ from palatine.bots.levels import BY_NAME
 from palatine.bots.loading import source_hash
 from palatine.bots.network_files import read_about
 from palatine.core.data import short_hash
+from palatine.core.errors import PalatineError
 
 HERE = "palatine.bots."
 TELLING = {"reasons"}  # of what is known of a game: it puts choices into words, and makes none
 
 
 class ContestStore:
-    """Played games by contest; in memory, and in a file if there is one."""
+    """Played games by contest; in memory, and in a file if there is one. What an archive holds is
+    known as well; new games are added to the file only."""
 
-    def __init__(self, path: Path | None = None) -> None:
+    def __init__(self, path: Path | None = None, archive: Path | None = None) -> None:
         self.path = path
         self.known: dict[str, dict[int, Played]] = {}
+        if archive is not None and archive.exists():
+            self._take(gzip.decompress(archive.read_bytes()).decode("utf-8"))
         if path is not None and path.exists():
-            for line in path.read_text("utf-8").splitlines():
-                kept = _read(line)
-                if kept is not None:
-                    self.known.setdefault(kept["contest"], {})[kept["number"]] = kept["played"]
+            self._take(path.read_text("utf-8"))
             _end_line(path)
+
+    def _take(self, lines: str) -> None:
+        for line in lines.splitlines():
+            kept = _read(line)
+            if kept is not None:
+                self.known.setdefault(kept["contest"], {})[kept["number"]] = kept["played"]
 
     def games(self, what: Contest) -> dict[int, Played]:
         """The games that have been played of a contest, by number."""
@@ -56,9 +65,25 @@ class ContestStore:
         name = _name(what)
         self.known.setdefault(name, {})[number] = played
         if self.path is not None:
-            row = {"contest": name, "number": number, "played": played}
             with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(row, sort_keys=True) + "\n")
+                file.write(_line(name, number, played))
+
+    def pack(self, archive: Path) -> int:
+        """Write the games of all bots that still think as they did into an archive; their number.
+        The same games make the same bytes."""
+        lines = [
+            _line(name, number, self.known[name][number])
+            for name in sorted(self.known)
+            if _is_present(name)
+            for number in sorted(self.known[name])
+        ]
+        archive.parent.mkdir(parents=True, exist_ok=True)
+        archive.write_bytes(gzip.compress("".join(lines).encode(), mtime=0))
+        return len(lines)
+
+
+def _line(name: str, number: int, played: Played) -> str:
+    return json.dumps({"contest": name, "number": number, "played": played}, sort_keys=True) + "\n"
 
 
 def _name(what: Contest) -> str:
@@ -67,6 +92,17 @@ def _name(what: Contest) -> str:
     version = games.meta(what.game).version
     code = {name: code_of(name, what.game) for name in sorted(set(what.lineup))}
     return json.dumps({**what.plain(), "version": version, "code": code}, sort_keys=True)
+
+
+def _is_present(name: str) -> bool:
+    """Whether the bots of this contest think today with the code that it names."""
+    about = json.loads(name)
+    if games.meta(about["game"]).version != about["version"]:
+        return False
+    try:
+        return all(code_of(text, about["game"]) == code for text, code in about["code"].items())
+    except PalatineError:  # a bot that is not here any more
+        return False
 
 
 def code_of(text: str, game: str) -> str:
