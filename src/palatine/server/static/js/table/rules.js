@@ -3,7 +3,6 @@
 
 import { address, fitLinks } from '../shared/addresses.js'
 import { Reader } from '../learn/reader.js'
-import { Search } from '../learn/search.js'
 import { announce, showError, showNote } from '../shared/announce.js'
 import { get } from '../shared/api.js'
 import { button, icon, make, put } from '../shared/dom.js'
@@ -37,13 +36,14 @@ export class RulesSheet {
     this.contents = make('ol', { class: 'bare sheet-chapters', hidden: true })
     this.body = make('div', { class: 'rules-body guide', tabindex: 0 }, this.contents, ...Object.values(this.panes))
     this.reader = new Reader(this.body, (chapter) => this.turned(chapter), 'start')
-    this.search = new Search({ root: () => this.panes.rules, point: (element) => this.reader.point(element), legend: () => this.choose('legend'), open: (isOpen) => { this.body.hidden = isOpen }, done: () => { this.choose('rules', false); this.search.clear() } })
+    /** @type {import('../learn/search.js').Search | null} it comes with the texts: the first move does not wait for it */
+    this.search = null
     this.keeper = button({ icon: 'lock', text: say('learn-keep-open'), class: 'plain', 'aria-pressed': 'false', act: () => this.keep(!this.isKept) })
     this.element = make('aside', { class: 'rules-sheet', hidden: true, 'aria-label': say('learn-explain') },
       make('div', { class: 'rules-head' }, this.title,
         button({ icon: 'link', label: say('learn-copy'), class: 'quiet', act: () => this.copy() }),
         button({ icon: 'close', label: say('page-close'), class: 'quiet', act: () => this.close() })),
-      make('div', { class: 'rules-tabs', role: 'tablist' }, ...this.tabs), this.search.element, this.body,
+      make('div', { class: 'rules-tabs', role: 'tablist' }, ...this.tabs), this.body,
       make('div', { class: 'rules-foot' }, button({ icon: 'menu', text: say('learn-chapters'), class: 'plain', act: () => this.listChapters() }), this.keeper))
     addEventListener('click', (event) => this.clicked(event), true)
     this.body.addEventListener('click', (event) => this.followed(event))
@@ -87,7 +87,7 @@ export class RulesSheet {
     }
     this.element.hidden = false
     document.body.classList.add('with-rules')
-    this.search.clear()
+    this.search?.clear()
     this.choose(tab)
     if (name && this.reader.show(name)) announce(this.body.querySelector('.pointed')?.textContent ?? '')
     else this.body.focus({ preventScroll: true })
@@ -95,8 +95,10 @@ export class RulesSheet {
 
   /** @returns {Promise<Guide>} */
   async fetch() {
-    /** @type {[Guide, ...unknown[]]} */
-    const [guide] = await Promise.all([get(this.page.rules().replace('/rules/', '/api/guide/')), ...STYLES.map(style)])
+    /** @type {[Guide, typeof import('../learn/search.js'), ...unknown[]]} */
+    const [guide, { Search }] = await Promise.all([get(this.page.rules().replace('/rules/', '/api/guide/')), import('../learn/search.js'), ...STYLES.map(style)])
+    this.search ??= new Search({ root: () => this.panes.rules, point: (element) => this.reader.point(element), legend: () => this.choose('legend'), open: (isOpen) => { this.body.hidden = isOpen }, done: () => { this.choose('rules', false); this.search?.clear() } })
+    this.body.before(this.search.element)
     this.panes.howto.innerHTML = guide.howto.html
     this.panes.legend.innerHTML = guide.legend
     put(this.panes.rules, ...guide.rules.chapters.map((one, i) => {
@@ -212,7 +214,7 @@ export class RulesSheet {
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    if (event.key !== '/' || event.target === this.search.field) return
+    if (event.key !== '/' || !this.search || event.target === this.search.field) return
     event.preventDefault()
     event.stopPropagation()
     this.search.field.focus()
