@@ -465,8 +465,8 @@ between-points-grand_foyers = hlavní haly
 between-points-cards = karty úkolů
 between-points-attendants = královští sluhové
 between-points-throne = trůnní sál
-between-tie-higher = Při rovnosti horších zámků rozhodl lepší zámek.
-between-tie-specialty = Při rovnosti obou zámků rozhodl počet zvláštních místností.
+between-tie-higher = Při rovnosti horších zámků rozhodl lepší.
+between-tie-specialty = Při rovnosti obou rozhodly zvláštní místnosti.
 
 ## What can be touched
 

@@ -465,8 +465,8 @@ between-points-grand_foyers = grand foyers
 between-points-cards = bonus cards
 between-points-attendants = royal attendants
 between-points-throne = throne room
-between-tie-higher = Where lower castles were equal, the higher castle decided.
-between-tie-specialty = Where both castles were equal, the number of specialty rooms decided.
+between-tie-higher = Equal lower castles: the higher one decided.
+between-tie-specialty = Both equal: specialty rooms decided.
 
 ## What can be touched
 

@@ -465,8 +465,8 @@ between-points-grand_foyers = hole główne
 between-points-cards = karty bonusowe
 between-points-attendants = królewscy słudzy
 between-points-throne = sala tronowa
-between-tie-higher = Przy równych gorszych zamkach zdecydował lepszy zamek.
-between-tie-specialty = Przy obu zamkach równych zdecydowała liczba komnat specjalnych.
+between-tie-higher = Przy równych gorszych zamkach zdecydował lepszy.
+between-tie-specialty = Przy obu równych zdecydowały komnaty specjalne.
 
 ## What can be touched
 

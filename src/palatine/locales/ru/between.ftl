@@ -465,8 +465,8 @@ between-points-grand_foyers = парадные холлы
 between-points-cards = карты бонусов
 between-points-attendants = королевские слуги
 between-points-throne = тронный зал
-between-tie-higher = При равенстве худших замков место решил лучший замок.
-between-tie-specialty = При равенстве обоих замков место решило число особых помещений.
+between-tie-higher = При равных худших замках решил лучший.
+between-tie-specialty = При обоих равных — число особых помещений.
 
 ## What can be touched
 
