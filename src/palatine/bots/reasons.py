@@ -23,7 +23,7 @@ NOTABLE = 1.0  # points that are worth a sentence
 
 
 @dataclass(frozen=True)
-class Feature:
+class TableFact:
     """Something that can be seen on the table. key: of its messages. weight: what one of it is
     worth, in points, less than 0 where it is better to have less. args: of the messages."""
 
@@ -33,15 +33,15 @@ class Feature:
     args: Mapping[str, str] = field(default_factory=dict)
 
 
-Features = Callable[[Any, int], Mapping[str, Feature]]  # by a name of their own
+TableFacts = Callable[[Any, int], Mapping[str, TableFact]]  # by a name of their own
 
 
-def features_of(game: str) -> Features | None:
+def features_of(game: str) -> TableFacts | None:
     """What can be seen on the table of a game; None where nobody has written that down."""
     name = f"palatine.bots.games.{game}.reasons"
     if find_spec(f"palatine.bots.games.{game}") is None or find_spec(name) is None:
         return None
-    found: Features = import_module(name).features
+    found: TableFacts = import_module(name).features
     return found
 
 

@@ -84,7 +84,7 @@ class GridRow:
 
 
 @dataclass(frozen=True)
-class Grid:
+class SeatGrid:
     """A table of things by seats."""
 
     key: str
@@ -136,7 +136,7 @@ class Status:
     # by seat, where the points so far come from, adding up to `scores`; empty: as in the result
     breakdown: list[dict[str, int]] = field(default_factory=list)
     trays: list[Tray] = field(default_factory=list)
-    grids: list[Grid] = field(default_factory=list)
+    grids: list[SeatGrid] = field(default_factory=list)
     verbs: list[Verb] = field(default_factory=list)
     progress: Progress | None = None
     budget: Fact | None = None  # what a turn can still spend ("3 of 5"), beside the verbs
@@ -222,7 +222,7 @@ class About:
 
 
 @dataclass(frozen=True)
-class Score:
+class ScoringStep:
     """An event by which points are counted, as a step of the scoring.
 
     step: events of one castle, tile or category have the same one and are shown together.

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Generic, TypeVar
 
 from palatine.core.action import Action
-from palatine.core.display import About, Column, Ghost, Picture, Question, Score, Status
+from palatine.core.display import About, Column, Ghost, Picture, Question, ScoringStep, Status
 from palatine.core.events import Arg
 from palatine.core.native import mypyc_attr
 from palatine.core.offer import Appearance, Offer, Phrase, Words
@@ -95,7 +95,7 @@ class Face(Generic[S]):
         does = [self.sentence(v, self.rules.parse(one.text)) for one in whole]
         return About(self.label(v, touch), does=does)
 
-    def score(self, key: str, args: Mapping[str, Arg]) -> Score | None:
+    def score(self, key: str, args: Mapping[str, Arg]) -> ScoringStep | None:
         """An event as a step of the scoring; None where it counts no points, or those of a single
         move."""
         return None

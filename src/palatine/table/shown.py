@@ -10,11 +10,11 @@ from palatine.core.display import (
     Chip,
     Fact,
     Ghost,
-    Grid,
     Picture,
     Progress,
     Question,
-    Score,
+    ScoringStep,
+    SeatGrid,
     Status,
     Summand,
     Switch,
@@ -78,7 +78,7 @@ def about(told: About, words: Words) -> Json:
     }
 
 
-def score(told: Score, words: Words) -> Json:
+def score(told: ScoringStep, words: Words) -> Json:
     """A step of a scoring."""
     return {
         "step": told.step,
@@ -199,7 +199,7 @@ def _tray(tray: Tray, words: Words) -> Json:
     }
 
 
-def _grid(grid: Grid, words: Words) -> Json:
+def _grid(grid: SeatGrid, words: Words) -> Json:
     rows = [
         {
             "label": row.label.said(words),

@@ -6,7 +6,7 @@ import pytest
 
 from games.between.tables import GAME, castle, play, table
 from palatine import locales
-from palatine.core.display import Score
+from palatine.core.display import ScoringStep
 from palatine.core.events import Event
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, Frame
@@ -23,7 +23,7 @@ def told(s: BetweenState) -> list[Event]:
     return out
 
 
-def steps(events: list[Event]) -> list[Score]:
+def steps(events: list[Event]) -> list[ScoringStep]:
     found = [GAME.face.score(event.key, event.args) for event in events]
     return [one for one in found if one is not None]
 

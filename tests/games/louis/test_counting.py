@@ -13,7 +13,7 @@ from games.louis.tables import (
 )
 from palatine import locales
 from palatine.core.chance import Sampler
-from palatine.core.display import Score
+from palatine.core.display import ScoringStep
 from palatine.core.events import Event
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, OVER, Frame
@@ -32,7 +32,7 @@ def ending(s: LouisState) -> list[Event]:
     return told
 
 
-def steps(told: list[Event]) -> list[Score]:
+def steps(told: list[Event]) -> list[ScoringStep]:
     found = [GAME.face.score(event.key, event.args) for event in told]
     return [one for one in found if one is not None]
 

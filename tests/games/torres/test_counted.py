@@ -2,7 +2,7 @@
 
 from games.torres.tables import GAME, table
 from palatine import locales
-from palatine.core.display import Score
+from palatine.core.display import ScoringStep
 from palatine.core.events import Event
 from palatine.games.torres.scoring import score_phase
 from palatine.games.torres.state import TorresState
@@ -11,7 +11,7 @@ WORDS = locales.load("en", ["Ada", "Bo"], strict=True)
 HEIGHTS = {"c3": 2, "c4": 1, "d3": 1, "g6": 1, "g7": 1}
 
 
-def steps(s: TorresState, order: list[int]) -> list[Score]:
+def steps(s: TorresState, order: list[int]) -> list[ScoringStep]:
     out: list[Event] = []
     score_phase(s, order, out)
     assert out[0].key == "torres-event-scoring"
@@ -34,7 +34,7 @@ def test_castle_by_castle_then_the_king_in_the_order_of_T_703() -> None:
     assert (told[1].touches, told[1].earned) == (["c3", "d3", "c4"], [6])
     assert told[0].touches == ["c4", "c3", "d3"], "the knight who earns them first"
     assert told[-1].title.said(WORDS) == "The king’s castle, level 2: 10 each"
-    assert told[-1].touches == ["c3"]  # the knight that earns it
+    assert told[-1].touches == ["c3", "d3", "c4"], "the knight who earns it, then the king's castle"
 
 
 def test_the_steps_add_up_to_what_everybody_has_gained_with_T_704() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from palatine.core.action import Action
-from palatine.core.display import About, Column, Ghost, Picture, Question, Score, Status
+from palatine.core.display import About, Column, Ghost, Picture, Question, ScoringStep, Status
 from palatine.core.events import Arg
 from palatine.core.face import Face
 from palatine.core.offer import Appearance, Offer, Phrase, Words
@@ -73,7 +73,7 @@ class BetweenFace(Face[BetweenState]):
     def about(self, v: BetweenState, touch: str) -> About | None:
         return inspect.about(v, touch)
 
-    def score(self, key: str, args: Mapping[str, Arg]) -> Score | None:
+    def score(self, key: str, args: Mapping[str, Arg]) -> ScoringStep | None:
         return scored.score(key, args)
 
     def places(self, key: str, args: Mapping[str, Arg]) -> list[str]:

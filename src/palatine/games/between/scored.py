@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from palatine.core.display import Score
+from palatine.core.display import ScoringStep
 from palatine.core.events import Arg
 from palatine.core.offer import Phrase
 from palatine.games.between.parts import CARD_IDS, TOKENS
@@ -19,7 +19,7 @@ SIGNS: Final = {
 _NOBODY: Final = -1  # a castle's points are nobody's before it is known which castle counts
 
 
-def score(key: str, args: Mapping[str, Arg]) -> Score | None:
+def score(key: str, args: Mapping[str, Arg]) -> ScoringStep | None:
     """An event of the final scoring as a step of it."""
     name = key.removeprefix("between-event-")
     touches = str(args.get("touches", "")).split()
@@ -29,14 +29,16 @@ def score(key: str, args: Mapping[str, Arg]) -> Score | None:
         step = str(args["step"])
         earned = [int(part) for part in str(args.get("earned", "")).split()]
         castle = Phrase(str(args["castle"]))
-        return Score(step, title, _NOBODY, points, _formula(name, args), touches, earned, castle)
+        return ScoringStep(
+            step, title, _NOBODY, points, _formula(name, args), touches, earned, castle
+        )
     if name == "lower":
         title = Phrase("between-score-lower")
         points = int(str(args["points"]))
-        return Score("lower", title, _seat(args), points, _formula(name, args), touches)
+        return ScoringStep("lower", title, _seat(args), points, _formula(name, args), touches)
     if name in ("tie-higher", "tie-specialty"):
         title = Phrase(f"between-score-{name}")
-        return Score(name, title, _seat(args), 0, _formula(name, args))
+        return ScoringStep(name, title, _seat(args), 0, _formula(name, args))
     return None
 
 

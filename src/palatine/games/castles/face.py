@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from palatine.core.action import Action
-from palatine.core.display import About, Ghost, Picture, Question, Score, Status
+from palatine.core.display import About, Ghost, Picture, Question, ScoringStep, Status
 from palatine.core.events import Arg
 from palatine.core.face import Face
 from palatine.core.offer import Appearance, Offer, Phrase, Words
@@ -58,7 +58,7 @@ class CastlesFace(Face[CastlesState]):
     def sign(self, category: str) -> str:
         return scored.SIGNS.get(category, "")
 
-    def score(self, key: str, args: Mapping[str, Arg]) -> Score | None:
+    def score(self, key: str, args: Mapping[str, Arg]) -> ScoringStep | None:
         return scored.score(key, args)
 
     def pictures(self, v: CastlesState) -> list[Picture]:

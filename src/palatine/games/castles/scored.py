@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from palatine.core.display import Score
+from palatine.core.display import ScoringStep
 from palatine.core.events import Arg
 from palatine.core.offer import Phrase
 
@@ -21,7 +21,7 @@ SIGNS: Final = {  # the icons of the categories of points
 }
 
 
-def score(key: str, args: Mapping[str, Arg]) -> Score | None:
+def score(key: str, args: Mapping[str, Arg]) -> ScoringStep | None:
     """One gain of one seat; all gains for one favor belong together, and each card is a step; both
     have headings, since they may be called alike. Rooms that count are lit, with what each earns
     where that can be told."""
@@ -42,7 +42,7 @@ def score(key: str, args: Mapping[str, Arg]) -> Score | None:
     earned = [int(part) for part in str(args.get("earned", "")).split()]
     # What earns comes first: the points of each belong to it.
     touches = str(args.get("touches", "")).split() + touches
-    return Score(step, title, seat, points, formula, touches, earned, group)
+    return ScoringStep(step, title, seat, points, formula, touches, earned, group)
 
 
 def _plain(args: Mapping[str, Arg]) -> dict[str, str | int | Phrase | list[str]]:

@@ -1,6 +1,6 @@
 """What stands beside the board: players, favors, how far the game is."""
 
-from palatine.core.display import Fact, Grid, GridRow, Progress, Status
+from palatine.core.display import Fact, GridRow, Progress, SeatGrid, Status
 from palatine.core.native import HIDDEN
 from palatine.core.offer import Phrase
 from palatine.games.castles import phrases
@@ -80,7 +80,7 @@ def _deck_tiles(v: CastlesState) -> list[Fact]:
     return found
 
 
-def _favors(v: CastlesState) -> Grid:
+def _favors(v: CastlesState) -> SeatGrid:
     """C-712  Who has how much of what the king likes."""
     rows: list[GridRow] = []
     for favor in v.favors:
@@ -93,7 +93,7 @@ def _favors(v: CastlesState) -> Grid:
         rows.append(
             GridRow(phrases.favor_in_short(favor), values, leaders, "favor:" + FAVOR_IDS[favor])
         )
-    return Grid("favors", Phrase("castles-grid-favors"), rows, Phrase("castles-grid-places"))
+    return SeatGrid("favors", Phrase("castles-grid-favors"), rows, Phrase("castles-grid-places"))
 
 
 def is_money(favor: int) -> bool:

@@ -8,7 +8,7 @@ what is exchanged and the most of each kind add to the score.
 from collections.abc import Mapping
 from typing import Final
 
-from palatine.core.display import Score
+from palatine.core.display import ScoringStep
 from palatine.core.events import Arg
 from palatine.core.offer import Phrase
 
@@ -16,10 +16,10 @@ from palatine.core.offer import Phrase
 SIGNS: Final = {"arms": "arms-1", "majorities": "crown", "missions": "mission"}
 
 
-def score(key: str, args: Mapping[str, Arg]) -> Score | None:
+def score(key: str, args: Mapping[str, Arg]) -> ScoringStep | None:
     """L-601 ... L-604  A step of the end; None for any other event."""
     if key == "louis-event-open":
-        return Score("opened", Phrase("louis-step-opened"), -1, 0, Phrase(key), ["arms-pile"])
+        return ScoringStep("opened", Phrase("louis-step-opened"), -1, 0, Phrase(key), ["arms-pile"])
     found = _STEPS.get(key)
     seat, n = args.get("seat"), args.get("count")
     if found is None or not isinstance(seat, int) or not isinstance(n, int):
@@ -27,7 +27,7 @@ def score(key: str, args: Mapping[str, Arg]) -> Score | None:
     return found(seat, n, args)
 
 
-def _exchanged(seat: int, n: int, args: Mapping[str, Arg]) -> Score:
+def _exchanged(seat: int, n: int, args: Mapping[str, Arg]) -> ScoringStep:
     """L-601  Things that become coats of arms."""
     things = str(args["things"])
     name = things.removeprefix("louis-exchange-")
@@ -35,28 +35,30 @@ def _exchanged(seat: int, n: int, args: Mapping[str, Arg]) -> Score:
     formula = Phrase("louis-score-exchanged", said)
     title = Phrase("louis-step-exchange", {"things": Phrase(things)})
     places = {"influence": ["influence-deck"], "intrigue": ["intrigue-deck"], "louisdor": ["bank"]}
-    return Score(f"exchange:{name}", title, seat, n, formula, ["arms-pile", *places.get(name, [])])
+    return ScoringStep(
+        f"exchange:{name}", title, seat, n, formula, ["arms-pile", *places.get(name, [])]
+    )
 
 
-def _opened(seat: int, n: int, args: Mapping[str, Arg]) -> Score:
+def _opened(seat: int, n: int, args: Mapping[str, Arg]) -> ScoringStep:
     formula = Phrase("louis-score-opened", {"count": n})
-    return Score("opened", Phrase("louis-step-opened"), seat, 0, formula, ["arms-pile"])
+    return ScoringStep("opened", Phrase("louis-step-opened"), seat, 0, formula, ["arms-pile"])
 
 
-def _majority(seat: int, n: int, args: Mapping[str, Arg]) -> Score:
+def _majority(seat: int, n: int, args: Mapping[str, Arg]) -> ScoringStep:
     """L-603  One more for the most of a kind."""
     arms = Phrase(str(args["arms"]))
     formula = Phrase("louis-score-majority", {"count": n, "arms": arms})
     title = Phrase("louis-step-majority", {"arms": arms})
     kind = str(args["arms"]).rpartition("-")[2]
-    return Score(f"kind:{kind}", title, seat, 1, formula, [f"shield:{kind}", "arms-pile"])
+    return ScoringStep(f"kind:{kind}", title, seat, 1, formula, [f"shield:{kind}", "arms-pile"])
 
 
-def _missions(seat: int, n: int, args: Mapping[str, Arg]) -> Score:
+def _missions(seat: int, n: int, args: Mapping[str, Arg]) -> ScoringStep:
     said = {"count": n, "points": int(str(args["points"]))}
     formula = Phrase("louis-score-missions", said)
     touches = [f"missions:{seat}"]
-    return Score("missions", Phrase("louis-step-missions"), seat, 0, formula, touches)
+    return ScoringStep("missions", Phrase("louis-step-missions"), seat, 0, formula, touches)
 
 
 _STEPS = {

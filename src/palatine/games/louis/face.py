@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from palatine.core.action import Action
-from palatine.core.display import About, Ghost, Question, Score, Status
+from palatine.core.display import About, Ghost, Question, ScoringStep, Status
 from palatine.core.events import Arg
 from palatine.core.face import Face
 from palatine.core.offer import Appearance, Offer, Phrase, Words
@@ -52,7 +52,7 @@ class LouisFace(Face[LouisState]):
     def sign(self, category: str) -> str:
         return counting.SIGNS.get(category, "")
 
-    def score(self, key: str, args: Mapping[str, Arg]) -> Score | None:
+    def score(self, key: str, args: Mapping[str, Arg]) -> ScoringStep | None:
         return counting.score(key, args)
 
     def places(self, key: str, args: Mapping[str, Arg]) -> list[str]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from palatine.core.action import Action
-from palatine.core.display import Card, Fact, Grid, GridRow, Progress, Status, Verb
+from palatine.core.display import Card, Fact, GridRow, Progress, SeatGrid, Status, Verb
 from palatine.core.native import BIT, count
 from palatine.core.offer import Phrase, Words
 from palatine.core.rules import Rules
@@ -114,7 +114,7 @@ def _table(v: LouisState) -> list[Fact]:
     return facts
 
 
-def _grids(v: LouisState) -> list[Grid]:
+def _grids(v: LouisState) -> list[SeatGrid]:
     """L-603  Once all lie open: the coats of arms by kind, and who has most of each."""
     if not v.revealed:
         return []
@@ -127,7 +127,7 @@ def _grids(v: LouisState) -> list[Grid]:
         )
         for kind in range(ARMS_KINDS)
     ]
-    return [Grid("arms", Phrase("louis-grid-arms"), rows, Phrase("louis-grid-arms-note"))]
+    return [SeatGrid("arms", Phrase("louis-grid-arms"), rows, Phrase("louis-grid-arms-note"))]
 
 
 def _progress(v: LouisState) -> Progress:

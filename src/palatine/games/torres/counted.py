@@ -4,7 +4,7 @@ bonus, the master card, and the fields of the track that others had taken."""
 from collections.abc import Mapping
 from typing import Final
 
-from palatine.core.display import Score
+from palatine.core.display import ScoringStep
 from palatine.core.events import Arg
 from palatine.core.offer import Phrase
 
@@ -17,7 +17,7 @@ SIGNS: Final = {  # the icons of the categories of points
 }
 
 
-def score(key: str, args: Mapping[str, Arg]) -> Score | None:
+def score(key: str, args: Mapping[str, Arg]) -> ScoringStep | None:
     """The step that an event belongs to; None where it counts nothing. The sum of all castles
     (T-703) is none: its parts have been counted castle by castle."""
     event = key.removeprefix("torres-event-")
@@ -36,7 +36,7 @@ def score(key: str, args: Mapping[str, Arg]) -> Score | None:
     knight = str(args.get("knight", cells[0] if cells else ""))
     touches = [knight, *[cell for cell in cells if cell != knight]] if cells else []
     seat, points = int(str(args["seat"])), int(str(args["points"]))
-    return Score(step, title, seat, points, formula, touches, [points] if cells else [])
+    return ScoringStep(step, title, seat, points, formula, touches, [points] if cells else [])
 
 
 _STEPS = {

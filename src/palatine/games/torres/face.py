@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from palatine.core.action import Action
-from palatine.core.display import About, Ghost, Question, Score, Status
+from palatine.core.display import About, Ghost, Question, ScoringStep, Status
 from palatine.core.events import Arg
 from palatine.core.face import Face
 from palatine.core.offer import Appearance, Offer, Phrase, Words
@@ -46,7 +46,7 @@ class TorresFace(Face[TorresState]):
     def sign(self, category: str) -> str:
         return counted.SIGNS.get(category, "")
 
-    def score(self, key: str, args: Mapping[str, Arg]) -> Score | None:
+    def score(self, key: str, args: Mapping[str, Arg]) -> ScoringStep | None:
         return counted.score(key, args)
 
     def draw(self, v: TorresState, words: Words, appearance: Appearance) -> Drawing:

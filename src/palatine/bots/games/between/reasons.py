@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from palatine.bots.reasons import Feature
+from palatine.bots.reasons import TableFact
 from palatine.games.between.parts import TYPES
 from palatine.games.between.scoring import sheet
 from palatine.games.between.state import BetweenState
@@ -10,7 +10,7 @@ from palatine.games.between.state import BetweenState
 BONUSES = (3, 5)  # rooms of a type that bring a bonus (B-401)
 
 
-def features(view: BetweenState, seat: int) -> Mapping[str, Feature]:
+def features(view: BetweenState, seat: int) -> Mapping[str, TableFact]:
     castles = [view.castles[seat], view.castles[view.right_of(seat)]]
     low, high = sorted(sum(sheet(castle, view.throne_connects)) for castle in castles)
     counts = [castle.counts[kind] for castle in castles for kind in range(TYPES)]
@@ -22,6 +22,6 @@ def features(view: BetweenState, seat: int) -> Mapping[str, Feature]:
         "types": (sum(n > 0 for n in counts), 6),
     }
     return {
-        name: Feature(f"between-reason-{name}", value, tenths / 10)
+        name: TableFact(f"between-reason-{name}", value, tenths / 10)
         for name, (value, tenths) in found.items()
     }

@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 
-from palatine.bots.reasons import Feature
+from palatine.bots.reasons import TableFact
 from palatine.games.castles.parts import TYPE_OF, TYPES
 from palatine.games.castles.state import CastlesState
 
 THOUSAND = 1000
 
 
-def features(view: CastlesState, seat: int) -> Mapping[str, Feature]:
+def features(view: CastlesState, seat: int) -> Mapping[str, TableFact]:
     castle = view.castles[seat]
     done = [TYPE_OF[one.tile] for n, one in enumerate(castle.tiles) if castle.is_complete(n)]
     found = {  # how many there are, and what one is worth to the eye, in tenths of a point
@@ -19,11 +19,11 @@ def features(view: CastlesState, seat: int) -> Mapping[str, Feature]:
         "doors": (sum(castle.open), 3),
     }
     told = {
-        name: Feature(f"castles-reason-{name}", value, tenths / 10)
+        name: TableFact(f"castles-reason-{name}", value, tenths / 10)
         for name, (value, tenths) in found.items()
     }
     for kind, name in enumerate(TYPES):
         args = {"type": f"castles-type-{name}", "reward": f"castles-reward-{name}"}
         number = done.count(kind)
-        told[f"complete {name}"] = Feature("castles-reason-complete", number, 3.0, args)
+        told[f"complete {name}"] = TableFact("castles-reason-complete", number, 3.0, args)
     return told

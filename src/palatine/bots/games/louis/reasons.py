@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 
-from palatine.bots.reasons import Feature
+from palatine.bots.reasons import TableFact
 from palatine.core.native import count
 from palatine.games.louis.effects import person_key
 from palatine.games.louis.names import COLUMNS, TILES
 from palatine.games.louis.state import LouisState
 
 
-def features(view: LouisState, seat: int) -> Mapping[str, Feature]:
+def features(view: LouisState, seat: int) -> Mapping[str, TableFact]:
     own = view.players[seat]
     found = {  # how many there are, and what one is worth to the eye, in tenths of a point
         "money": (own.money, 6),
@@ -20,14 +20,14 @@ def features(view: LouisState, seat: int) -> Mapping[str, Feature]:
         "arms": (own.drawn + own.plain, 13),
     }
     told = {
-        name: Feature(f"louis-reason-{name}", value, tenths / 10)
+        name: TableFact(f"louis-reason-{name}", value, tenths / 10)
         for name, (value, tenths) in found.items()
     }
     part, tiles = _comparable(view)
     for tile in tiles:
         markers = int(view.on[tile * COLUMNS + seat])
         person = {"person": person_key(tile)}
-        told[f"{part} {tile}"] = Feature("louis-reason-influence", markers, 1.0, person)
+        told[f"{part} {tile}"] = TableFact("louis-reason-influence", markers, 1.0, person)
     return told
 
 

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 
 from palatine.bots.games.torres.evaluation import bonus_now, castles_now
-from palatine.bots.reasons import Feature
+from palatine.bots.reasons import TableFact
 from palatine.core.native import cells, count
 from palatine.games.torres.state import TorresState
 
 
-def features(view: TorresState, seat: int) -> Mapping[str, Feature]:
+def features(view: TorresState, seat: int) -> Mapping[str, TableFact]:
     others = [other for other in range(view.seats) if other != seat]
     theirs = sum(castles_now(view, other) for other in others) // max(1, len(others))
     levels = sum(int(view.heights[cell]) for cell in cells(view.knights[seat]))
@@ -24,6 +24,6 @@ def features(view: TorresState, seat: int) -> Mapping[str, Feature]:
         "spare": (spare, 6),
     }
     return {
-        name: Feature(f"torres-reason-{name}", value, tenths / 10)
+        name: TableFact(f"torres-reason-{name}", value, tenths / 10)
         for name, (value, tenths) in found.items()
     }
