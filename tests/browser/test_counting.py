@@ -83,6 +83,7 @@ def test_points_are_counted_step_by_step(open_page: Any, server: Server) -> None
     steps = page.evaluate("() => palatine.follow.scoring.steps")
     assert len(steps) > 5
     assert page.locator(".score-card").inner_text().startswith(steps[0]["title"])
+    assert page.locator(".dock-score .caption").inner_text() == steps[0]["parts"][0]["pays"]
     assert page.locator(".board.counting .counts").count() > 0
     page.wait_for_function(
         f"() => !({OVERLAPS})().length", polling=50

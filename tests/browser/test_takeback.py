@@ -107,3 +107,5 @@ def test_a_refused_wish_leaves_taking_back_as_it_was(page: Any, server: Server) 
     page.evaluate("free => { palatine.update.undo.free = free }", free[-1])
     page.keyboard.press("z")
     page.wait_for_function("free => palatine.update.undo.free === free - 1", arg=free[-1])
+    assert page.locator(".note.refused").count() == 0  # it was about what is gone
+    assert page.locator(".turn-short").first.inner_text().strip() != ""

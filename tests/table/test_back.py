@@ -224,3 +224,9 @@ def test_asking_says_beforehand_what_would_be_undone_and_who_must_agree() -> Non
     assert told["would_undo"] and set(told["would_undo"]) <= set(lines)
     assert taken_back not in told["would_undo"]
     assert any("Bea" in line for line in told["would_undo"])
+    lines_of_turns = [
+        line["text"]
+        for line in story.log(sitting.table, 0, 0, WORDS)["lines"]
+        if line["turn"]["begins"]
+    ]
+    assert lines_of_turns and not set(lines_of_turns) & set(told["would_undo"])

@@ -238,6 +238,7 @@ class ScoringStep:
     # all together bring something.
     earned: list[int] = field(default_factory=list)
     group: Phrase | None = None  # the heading of steps that follow each other: a castle, favors
+    pays: Phrase | None = None  # how the step counts, for all seats, where the title says what only
 
 
 @dataclass(frozen=True)

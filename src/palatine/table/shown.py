@@ -89,6 +89,7 @@ def score(told: ScoringStep, words: Words) -> Json:
         "formula": told.formula.said(words),
         "touches": told.touches,
         "earned": told.earned,
+        "pays": _said(told.pays, words),
     }
 
 

@@ -6,7 +6,7 @@ from palatine.core.action import Action
 from palatine.core.errors import PalatineError
 from palatine.core.offer import Appearance, Offer, Words
 from palatine.core.state import CHANCE, Json
-from palatine.table import back, final, questions, shown, start
+from palatine.table import back, final, questions, shown, start, story
 from palatine.table.errors import Refused
 from palatine.table.table import Table
 
@@ -167,12 +167,13 @@ def undo(table: Table, viewer: int, words: Words) -> Json:
 
 
 def _would_undo(table: Table, viewer: int, words: Words) -> list[str]:
-    """What going back by consent would take back, as the viewer read it in the log."""
-    entries = back.since_own(table, viewer)
+    """What going back by consent would take back, as the viewer read it in the log; that a turn
+    began is clear from what was done in it."""
+    entries, places = back.since_own(table, viewer), story.parts(table, viewer)
     return [
         words(line.key, line.args)
-        for _, line in table.log.since(viewer, 0)
-        if line.kind == "event" and line.entry in entries
+        for n, line in table.log.since(viewer, 0)
+        if line.kind == "event" and line.entry in entries and not places[n].begins
     ]
 
 

@@ -40,9 +40,12 @@ def test_T_701_a_castle_is_worth_its_area_times_my_highest_knight() -> None:
     reasons = [one.reason.said(WORDS) for one in told.points if one.reason]
     assert reasons[0] == "your highest knight stands on c3"
     assert said(told)[2:] == [
-        "Ada: level 2, 6 points.",  # who leads stands first
         "Bo: level 1, 3 points.",
         "It may be built up to level 3.",
+    ]
+    assert said(about(s, "d3", viewer=-1))[2:4] == [
+        "Ada: level 2, 6 points.",  # who leads stands first
+        "Bo: level 1, 3 points.",
     ]
     assert told.rule == "T-701"
     assert about(s, "castle:c3").points == told.points

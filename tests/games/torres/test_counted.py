@@ -30,6 +30,7 @@ def test_castle_by_castle_then_the_king_in_the_order_of_T_703() -> None:
         ("king", 0, 10),
     ]
     assert told[1].title.said(WORDS) == "Castle c3: 3 spaces"
+    assert told[1].pays is not None and "your highest knight" in told[1].pays.said(WORDS)
     assert told[1].formula.said(WORDS) == "knight on level 2: 3\u00a0×\u00a02"
     assert (told[1].touches, told[1].earned) == (["c3", "d3", "c4"], [6])
     assert told[0].touches == ["c4", "c3", "d3"], "the knight who earns them first"

@@ -82,7 +82,8 @@ def _castle(v: TorresState, cell: int) -> About:
     castle = v.board.castle_of(cell)
     area, first = count(castle), GRID.names[cells(castle)[0]]
     name = Phrase("torres-kind-castle", {"cell": first, "area": area})
-    follows = [_earns(v, castle, seat) for seat in _by_level(v, castle)]
+    others = [seat for seat in _by_level(v, castle) if seat != v.viewer]
+    follows = [_earns(v, castle, seat) for seat in others]
     follows.append(Phrase("torres-castle-limit", {"area": area}))
     does = [Phrase("torres-does-castle")]
     if v.king >= 0 and holds(castle, v.king) and v.phase > 0:

@@ -36,7 +36,9 @@ def score(key: str, args: Mapping[str, Arg]) -> ScoringStep | None:
     knight = str(args.get("knight", cells[0] if cells else ""))
     touches = [knight, *[cell for cell in cells if cell != knight]] if cells else []
     seat, points = int(str(args["seat"])), int(str(args["points"]))
-    return ScoringStep(step, title, seat, points, formula, touches, [points] if cells else [])
+    pays = Phrase(f"torres-score-{_STEPS[event]}-pays", told) if event in _PAYING else None
+    earned = [points] if cells else []
+    return ScoringStep(step, title, seat, points, formula, touches, earned, pays=pays)
 
 
 _STEPS = {
@@ -45,3 +47,4 @@ _STEPS = {
     "master-points": "master",
     "pushed": "track",
 }
+_PAYING = ("castle-points", "king-bonus")

@@ -633,8 +633,10 @@ torres-score-castle = Hrad { $cell }: { $area ->
        *[other] { $area } polí
     }
 torres-score-castle-formula = rytíř na úrovni { $level }: { $area } × { $level }
+torres-score-castle-pays = Hrad { $cell } platí { $area } × úroveň nejvyššího rytíře
 torres-score-king = Královský hrad, úroveň { $level }: po { $points }
 torres-score-king-formula = rytíř tam na úrovni { $level }
+torres-score-king-pays = Král platí { $points } za úroveň { $level } ve svém hradu
 torres-score-master = Mistrovská karta: { $card }
 torres-score-master-formula = jak žádá karta
 torres-score-track = Obsazená pole stupnice

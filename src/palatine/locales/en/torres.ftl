@@ -570,8 +570,10 @@ torres-score-castle = Castle { $cell }: { $area ->
        *[other] { $area } spaces
     }
 torres-score-castle-formula = knight on level { $level }: { $area } × { $level }
+torres-score-castle-pays = Castle { $cell } pays { $area } × your highest knight’s level
 torres-score-king = The king’s castle, level { $level }: { $points } each
 torres-score-king-formula = knight on level { $level } there
+torres-score-king-pays = The king pays { $points } for level { $level } in his castle
 torres-score-master = Master card: { $card }
 torres-score-master-formula = as the card wants
 torres-score-track = Fields of the track that are taken

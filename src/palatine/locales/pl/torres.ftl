@@ -338,7 +338,7 @@ torres-document-king = { $where }: król stoi na { $cell } poza zamkami, a stawi
 
 torres-tray-stacks = Twoje klocki
 torres-tray-cards = Twoje karty
-torres-tray-cards-note = jedna na turę
+torres-tray-cards-note = 1 na turę
 torres-tray-looking = Karty do wyboru
 torres-tray-king = Zamek królewski
 torres-tray-master = Karta mistrzowska
@@ -633,8 +633,10 @@ torres-score-castle = Zamek { $cell }: { $area ->
        *[other] { $area } pola
     }
 torres-score-castle-formula = rycerz na poziomie { $level }: { $area } × { $level }
+torres-score-castle-pays = Zamek { $cell } daje { $area } × poziom najwyższego rycerza
 torres-score-king = Zamek królewski, poziom { $level }: po { $points }
 torres-score-king-formula = rycerz tam na poziomie { $level }
+torres-score-king-pays = Król płaci { $points } za poziom { $level } w swoim zamku
 torres-score-master = Karta mistrzowska: { $card }
 torres-score-master-formula = jak chce karta
 torres-score-track = Zajęte pola toru

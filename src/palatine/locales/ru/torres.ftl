@@ -338,7 +338,7 @@ torres-document-king = { $where }: король стоит на { $cell } вне
 
 torres-tray-stacks = Ваши блоки
 torres-tray-cards = Ваши карты
-torres-tray-cards-note = одна за ход
+torres-tray-cards-note = 1 за ход
 torres-tray-looking = Карты на выбор
 torres-tray-king = Замок короля
 torres-tray-master = Карта мастера
@@ -633,8 +633,10 @@ torres-score-castle = Замок { $cell }: { $area ->
        *[other] { $area } клетки
     }
 torres-score-castle-formula = рыцарь на уровне { $level }: { $area } × { $level }
+torres-score-castle-pays = Замок { $cell } даёт { $area } × уровень лучшего рыцаря
 torres-score-king = Королевский замок, уровень { $level }: по { $points }
 torres-score-king-formula = рыцарь там на уровне { $level }
+torres-score-king-pays = Король платит { $points } за уровень { $level } в своём замке
 torres-score-master = Карта мастера: «{ $card }»
 torres-score-master-formula = как велит карта
 torres-score-track = Занятые деления шкалы

@@ -33,10 +33,10 @@ export function dialog(title, body, { class: kind = '', closable = true, lead, n
 
 /**
  * A yes or no.
- * @param {string} title @param {string} text @param {string} yes
+ * @param {string} title @param {string} text @param {string} yes @param {string} [no]
  * @returns {Promise<boolean>}
  */
-export function confirmed(title, text, yes) {
+export function confirmed(title, text, yes, no = say('page-cancel')) {
   return new Promise((answer) => {
     let sure = false
     const box = dialog(title, [
@@ -44,7 +44,7 @@ export function confirmed(title, text, yes) {
       make(
         'div',
         { class: 'row end' },
-        button({ text: say('page-cancel'), class: 'plain', act: () => box.close() }),
+        button({ text: no, class: 'plain', act: () => box.close() }),
         button({ text: yes, class: 'strong', act: () => { sure = true; box.close() } }),
       ),
     ])

@@ -170,4 +170,6 @@ export interface Scored {
   formula: string
   touches: string[]
   earned: number[]
+  /** How the step counts for all, in a sentence; empty where the title says it. */
+  pays: string
 }

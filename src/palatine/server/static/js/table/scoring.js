@@ -126,20 +126,27 @@ export class Scoring {
     this.paused = paused
     put(this.pause, icon(paused ? 'play' : 'pause', 20), make('span', {}, say(paused ? 'page-go-on' : 'page-pause')))
     clearTimeout(this.timer)
+    if (this.isOpen) this.tell()
     if (!paused && this.isOpen) this.timer = setTimeout(() => this.go(this.at + 1), lasting(this.steps, this.at))
   }
 
   show() {
     const step = this.steps[this.at]
     const { seats, table: { rules } } = /** @type {Update} */ (this.update)
-    this.question.textContent = step.title
-    this.detail.textContent = [step.group, `${say('page-step')} ${number(this.at + 1)} / ${number(this.steps.length)}`].filter(Boolean).join(' · ')
+    this.question.textContent = step.parts[0].pays || step.title
+    this.tell()
     put(this.card, step.group && make('p', { class: 'score-kind' }, step.group), make('h2', {}, step.title), make('table', {}, make('tbody', {}, ...step.parts.map((part) => reckoned(part, seats)))),
       step.rule && rules && make('p', {}, ruleLink(rules, step.rule)))
     this.showTotals(seats)
     this.showSteps()
     this.bring(step)
     announce([step.group, step.title, ...step.parts.map((part) => part.formula)].filter(Boolean).join(' '))
+  }
+
+  /** How far it is, and whether it waits. */
+  tell() {
+    const step = `${say('page-step')} ${number(this.at + 1)} / ${number(this.steps.length)}`
+    this.detail.textContent = [this.steps[this.at].group, this.paused ? step : `${step}. ${say('page-by-itself')}`].filter(Boolean).join(' · ')
   }
 
   /** Bars that grow: before the scoring solid, what it has brought so far dashed. @param {import('../shared/types.js').Seat[]} seats */

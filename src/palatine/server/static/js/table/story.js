@@ -93,7 +93,7 @@ export class Story {
   head(group, update, gone, open) {
     const score = group.kind === 'score'
     const name = score ? group.lines.find((line) => line.score)?.text : update.seats[group.seat]?.name
-    const folded = deeds(group.lines.filter((line) => line.kind === 'event' && !gone.has(line.n)), update.seats)
+    const folded = deeds(group.lines.filter((line) => line.kind === 'event' && !gone.has(line.n)), update.seats) || deeds(group.lines.slice(-1), update.seats) // all of it was taken back: that is told
     const rules = [...new Set(group.lines.map((line) => line.rule).filter(Boolean))]
     return make('div', { class: 'turn-head' },
       make('button', { type: 'button', class: 'turn-name', 'aria-expanded': String(open), on: { click: () => this.toggle(group.n, open) } },

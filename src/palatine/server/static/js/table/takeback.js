@@ -65,7 +65,7 @@ export class TakeBack {
     const steps = this.update?.undo.free ?? 0
     if (this.waits || !steps) return
     this.page.back()
-    if (await confirmed(say('page-undo-turn'), say('page-undo-turn-note'), say('page-undo-turn-yes'))) {
+    if (await confirmed(say('page-undo-turn'), say('page-undo-turn-note'), say('page-undo-turn-yes'), say('page-undo-turn-no'))) {
       this.waits = true
       this.page.send({ type: 'undo', steps })
     }
@@ -83,14 +83,14 @@ export class TakeBack {
     const { undo, seats } = /** @type {Update} */ (this.update)
     if (!undo.ask || document.querySelector('dialog.wish')) return
     const bots = seats.filter((seat) => seat.kind === 'bot')
-    const line = (/** @type {import('../shared/types.js').Seat} */ seat, /** @type {string} */ what) => make('li', {}, seatIcon(seat.seat, 18), ` ${seat.name}: ${what}`)
+    const line = (/** @type {import('../shared/types.js').Seat} */ seat, /** @type {string} */ what) => make('li', {}, seatIcon(seat.seat, 18), `${seat.name}: ${what}`)
     const box = dialog(say('page-undo-wish'), [
       make('p', {}, undo.ask_sentence),
       make('h3', {}, say('page-undo-would')),
       make('ul', { class: 'would-undo' }, ...undo.would_undo.map((text) => make('li', {}, text))),
       make('ul', { class: 'bare agree' }, ...undo.must_agree.map((seat) => line(seats[seat], say('page-undo-is-asked'))), ...bots.map((seat) => line(seat, say('page-undo-bot-agrees')))),
       make('div', { class: 'row end' },
-        button({ text: say('page-cancel'), class: 'plain', act: () => box.close() }),
+        button({ text: say('page-undo-turn-no'), class: 'plain', act: () => box.close() }),
         button({ icon: 'people', text: say('page-undo-ask'), class: 'strong', act: () => { box.close(); this.page.send({ type: 'undo', ask: true }) } })),
     ], { class: 'wish' })
   }

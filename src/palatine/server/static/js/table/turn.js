@@ -73,7 +73,7 @@ export class Turn {
     this.placing = new Placing(this.boards)
     this.tile = new Tile(this)
     this.verbs = new Verbs({ touch: handlers.touch, list: () => page.list() })
-    this.takeBack = new TakeBack({ send: page.send, play: (texts) => this.play(texts), back: () => this.backIfBegun() })
+    this.takeBack = new TakeBack({ send: page.send, play: (texts) => this.play(texts), back: () => { clearRefusals(); return this.backIfBegun() } })
     this.passing = new Passing({ isOn: () => settings.autopass && !this.lesson?.runs, send: (offer) => this.send(offer) })
     this.sentNote = new SentNote()
     this.prompt = new Prompt({ back: () => this.back(), confirm: () => this.confirm(), rotate: () => this.tile.rotate(1) }, this.verbs, this.takeBack)
