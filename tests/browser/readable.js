@@ -129,6 +129,9 @@
   }
   for (const text of document.querySelectorAll('.thumb text')) if (text.textContent.trim()) complaints.thumbs.push(named(text.textContent))
 
+  // --- a question is whole: nobody looks for words that would have to be scrolled ------------------
+  for (const words of document.querySelectorAll('.dock-words')) if (seen(words) && words.scrollHeight > words.clientHeight + 1) complaints.cut.push(`${named(words.lastElementChild?.textContent ?? '')} needs ${words.scrollHeight - words.clientHeight} px more (${path(words)})`)
+
   // --- rows of buttons that are to be whole -----------------------------------------------------------
   for (const row of document.querySelectorAll('.dock .verbs, .tabs')) if (seen(row) && row.scrollWidth > row.clientWidth + 1) complaints.cut.push(`the row ${path(row)} needs ${row.scrollWidth - row.clientWidth} px more`)
   const pressed = [...document.querySelectorAll('.dock button')].filter(seen).map((one) => [one, one.getBoundingClientRect()])

@@ -202,8 +202,11 @@ PLANTED = """() => [
   ['p', { width: '40px', overflowWrap: 'anywhere' }, 'Plantedunbroken', 'cut'],
   ['div', { width: '30px', overflow: 'hidden', whiteSpace: 'nowrap' }, 'planted and cut', 'cut'],
   ['button', { width: '9px', height: '9px', minHeight: 0, padding: 0 }, 'planted', 'targets'],
-].map(([tag, style, text, kind]) => {
+  ['div', { width: '150px', height: '20px', overflow: 'auto' }, 'planted and scrolled away', 'cut',
+    'dock-words'],
+].map(([tag, style, text, kind, name = '']) => {
   const one = document.createElement(tag), words = document.createElement('span')
+  one.className = name
   Object.assign(one.style, { position: 'fixed', top: '60px', left: '60px', zIndex: 99 }, style)
   words.textContent = text
   one.append(words)

@@ -8,6 +8,7 @@ from palatine.games.between.state import BetweenState
 
 _THIRD = 3
 _FIFTH = 5
+_BY_FIFTH = "fifth"
 
 
 def gains(v: BetweenState, number: int, piece: int) -> dict[int, int]:
@@ -32,15 +33,27 @@ def signed(points: int) -> str:
 
 def bonus_of(castle: Castle, piece: int) -> Phrase | None:
     """What the piece sets off as the third or fifth of its type (B-401, B-412), in words."""
-    if piece >= ROOMS:
+    name = _set_off(castle, piece)
+    if not name:
         return None
+    return Phrase("between-fifth" if name == _BY_FIFTH else f"between-third-{name}")
+
+
+def gets(castle: Castle, piece: int) -> Phrase | None:
+    """The same in a few words, for a question: only what the castle gets."""
+    name = _set_off(castle, piece)
+    return Phrase(f"between-gets-{name}") if name else None
+
+
+def _set_off(castle: Castle, piece: int) -> str:
+    """The type whose bonus a third room sets off, or the bonus of a fifth; nothing for others."""
+    if piece >= ROOMS:
+        return ""
     kind = TYPE_OF[piece]
     count = castle.counts[kind] + 1
     if count == _THIRD:
-        return Phrase(f"between-third-{TYPE_NAMES[kind]}")
-    if count == _FIFTH:
-        return Phrase("between-fifth")
-    return None
+        return TYPE_NAMES[kind]
+    return _BY_FIFTH if count == _FIFTH else ""
 
 
 def brought(points: int, bonus: Phrase | None) -> Phrase:

@@ -13,7 +13,7 @@ from palatine.games.between.cards import card_points
 from palatine.games.between.descriptions import card_note, note_of
 from palatine.games.between.effects import attendant_key, card_key, castle_key, room_key, without
 from palatine.games.between.focus import castle_in_question
-from palatine.games.between.gains import best, bonus_of, brought, gains, signed
+from palatine.games.between.gains import best, brought, gains, gets, signed
 from palatine.games.between.parts import (
     ATTENDANT_IDS,
     CARD_IDS,
@@ -116,7 +116,7 @@ def _worth(v: BetweenState, piece: int) -> Phrase:
 
 
 def _worth_in(v: BetweenState, number: int, piece: int) -> Phrase:
-    much = brought(best(v, number, piece), bonus_of(v.castles[number], piece))
+    much = brought(best(v, number, piece), gets(v.castles[number], piece))
     return Phrase("between-detail-castle", {"castle": _castle(number), "much": much})
 
 
@@ -153,13 +153,19 @@ def _divided(
     text = Phrase("between-q-lay", {"room": _room(piece), "castle": _castle(here)})
     detail = Phrase(
         "between-detail-worth",
-        {"left": _worth_of(v, here, piece), "right": _worth_of(v, there, rest)},
+        {"left": _worth_here(v, here, piece), "right": _worth_of(v, there, rest)},
     )
     return Question(text, _tile(piece), _sign(piece), detail, Phrase("between-button-lay"))
 
 
+def _worth_here(v: BetweenState, number: int, piece: int) -> Phrase:
+    """Of the room and the castle that the question names."""
+    much = brought(best(v, number, piece), gets(v.castles[number], piece))
+    return Phrase("between-detail-this", {"much": much})
+
+
 def _worth_of(v: BetweenState, number: int, piece: int) -> Phrase:
-    much = brought(best(v, number, piece), bonus_of(v.castles[number], piece))
+    much = brought(best(v, number, piece), gets(v.castles[number], piece))
     named: Args = {"room": Phrase(room_key(piece)), "castle": _castle(number), "much": much}
     return Phrase("between-detail-room", named)
 
@@ -212,14 +218,14 @@ def _ask_at(v: BetweenState, kind: str, name: str) -> Question:
     if cell not in found:
         detail = _scores_for(v, number, piece)
         return Question(Phrase("between-q-at", args), _tile(piece), _sign(piece), detail)
-    much = brought(found[cell], bonus_of(v.castles[number], piece))
+    much = brought(found[cell], gets(v.castles[number], piece))
     detail = Phrase("between-detail-here", {"much": much})
     return Question(Phrase("between-q-here", args), _tile(piece), _sign(piece), detail, button)
 
 
 def _scores_for(v: BetweenState, number: int, piece: int) -> Phrase:
     """What the piece scores for, and the bonus it sets off."""
-    bonus = bonus_of(v.castles[number], piece)
+    bonus = gets(v.castles[number], piece)
     if bonus is None:
         return note_of(piece)
     return Phrase("between-detail-note", {"note": note_of(piece), "bonus": bonus})
@@ -244,7 +250,7 @@ def _ask_tile(v: BetweenState, kind: str, name: str) -> Question:
         rest = Phrase("between-detail-rest") if step == "food" else None
         return Question(Phrase(f"between-q-{step}", args), f"castle:{number}", detail=rest)
     text = Phrase("between-q-lay", {**args, "room": _room(piece)})
-    much = brought(best(v, number, piece), bonus_of(v.castles[number], piece))
+    much = brought(best(v, number, piece), gets(v.castles[number], piece))
     detail = Phrase("between-detail-most", {"much": much})
     return Question(text, _tile(piece), _sign(piece), detail, Phrase("between-button-lay"))
 

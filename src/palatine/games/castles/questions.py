@@ -104,8 +104,8 @@ def _tile(
     a = touched(seen, touches) if len(touches) == 3 else None
     if a is None or a.kind != PLACE:
         return _about(tile, Phrase("castles-q-where"), phrases.worth_in_short(tile))
-    told: phrases.Args = {"worth": phrases.worth_in_short(tile), "cost": cost(v, tile)}
-    told["points"] = phrases.signed(sum(preview(seen, a).values()))
+    points = phrases.signed(sum(preview(seen, a).values()))
+    told: phrases.Args = {"points": points, "cost": cost(v, tile)}
     button = Phrase("castles-b-buy" if step == "buy" else "castles-b-build")
     return _about(tile, Phrase("castles-q-here"), Phrase("castles-q-here-detail", told), button)
 
@@ -186,7 +186,7 @@ def _about_tile(v: CastlesState, step: str, kind: str, value: str) -> Question |
     if kind == "tile" and step == "put" and value in TILE_NUMBER:
         tile = TILE_NUMBER[value]
         question = Phrase("castles-q-put-last" if v.last else "castles-q-put")
-        return _about(tile, question, phrases.worth(tile), Phrase("castles-b-put"))
+        return _about(tile, question, phrases.worth_in_short(tile), Phrase("castles-b-put"))
     return None
 
 

@@ -590,7 +590,7 @@ between-q-lay = Dát { $room } do zámku { $castle }?
 between-q-order = Kdo v zámku { $castle } umístí jako první: vy, nebo partner?
 between-q-order-first = Umístit v zámku { $castle } jako první?
 between-q-order-second = Umístit v zámku { $castle } jako druhý?
-between-q-answer = { $seat } chce v zámku { $castle } umístit až jako druhý. Budete první?
+between-q-answer = { $seat } chce být v zámku { $castle } až po vás. Začnete?
 between-q-at = Kam v zámku { $castle } umístit { $room }?
 between-q-here = Umístit { $room } do zámku { $castle } sem?
 between-q-food = Která z vytažených destiček přijde do zámku { $castle }?
@@ -619,10 +619,11 @@ between-detail-pass-ludwig = { $count ->
 between-detail-discard = Poslední destička se odhodí, aniž by ji někdo viděl.
 between-detail-worth = { $left }; { $right }.
 between-detail-castle = { $castle }: nejvýš { $much }
-between-detail-room = { $room }, zámek { $castle }: nejvýš { $much }
+between-detail-this = Sem nejvýš { $much }
+between-detail-room = { $room }, { $castle }: nejvýš { $much }
 between-detail-other = Druhá přijde do zámku { $castle }.
 between-detail-order = Vy máte: { $mine }; partner má: { $theirs }.
-between-detail-note = { $note } Hned přinese: { $bonus }.
+between-detail-note = { $note } Hned: { $bonus }.
 between-detail-rest = Ostatní se odhodí.
 between-detail-rest-cards = Ostatní dvě se odhodí.
 between-detail-most = Přinese nejvýš { $much }.
@@ -638,6 +639,14 @@ between-third-sleeping = třetí ložnice: věž
 between-third-corridor = třetí spojovací místnost: hlavní hala
 between-third-downstairs = třetí sklepní místnost: bonus jiného druhu
 between-fifth = pátá svého druhu: zvláštní místnost
+between-gets-food = 1 z 5 destiček
+between-gets-living = královský sluha
+between-gets-utility = karta úkolu
+between-gets-outdoor = fontána
+between-gets-sleeping = věž
+between-gets-corridor = hlavní hala
+between-gets-downstairs = bonus jiného druhu
+between-gets-fifth = zvláštní místnost
 
 ## The inspector
 

@@ -590,7 +590,7 @@ between-q-lay = Dać { $room } do zamku { $castle }?
 between-q-order = Zamek { $castle }: umieścisz kafelek przed partnerem czy po nim?
 between-q-order-first = Umieścić kafelek w zamku { $castle } przed partnerem?
 between-q-order-second = Umieścić kafelek w zamku { $castle } po partnerze?
-between-q-answer = { $seat } woli umieścić kafelek w zamku { $castle } po tobie. Położysz swój kafelek przed partnerem?
+between-q-answer = { $seat } woli w zamku { $castle } być po tobie. Zaczniesz?
 between-q-at = Gdzie w zamku { $castle } umieścić { $room }?
 between-q-here = Umieścić { $room } w zamku { $castle } tutaj?
 between-q-food = Który z dobranych kafelków trafi do zamku { $castle }?
@@ -619,10 +619,11 @@ between-detail-pass-ludwig = { $count ->
 between-detail-discard = Ostatni kafelek zostanie odrzucony zakryty.
 between-detail-worth = { $left }; { $right }.
 between-detail-castle = { $castle }: najwyżej { $much }
-between-detail-room = { $room }, zamek { $castle }: najwyżej { $much }
+between-detail-this = Tu najwyżej { $much }
+between-detail-room = { $room }, { $castle }: najwyżej { $much }
 between-detail-other = Drugi trafi do zamku { $castle }.
 between-detail-order = Masz: { $mine }; partner ma: { $theirs }.
-between-detail-note = { $note } Od razu daje: { $bonus }.
+between-detail-note = { $note } Od razu: { $bonus }.
 between-detail-rest = Pozostałe zostaną odrzucone.
 between-detail-rest-cards = Pozostałe dwie zostaną odrzucone.
 between-detail-most = Da najwyżej { $much }.
@@ -638,6 +639,14 @@ between-third-sleeping = trzecia komnata sypialna: wieża
 between-third-corridor = trzeci korytarz: hol główny
 between-third-downstairs = trzecia komnata podziemna: bonus innego rodzaju
 between-fifth = piąta tego rodzaju: komnata specjalna
+between-gets-food = 1 z 5 kafelków
+between-gets-living = królewski sługa
+between-gets-utility = karta bonusowa
+between-gets-outdoor = fontanna
+between-gets-sleeping = wieża
+between-gets-corridor = hol główny
+between-gets-downstairs = bonus innego rodzaju
+between-gets-fifth = komnata specjalna
 
 ## The inspector
 

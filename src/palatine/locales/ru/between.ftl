@@ -590,7 +590,7 @@ between-q-lay = Отдать { $room } в замок { $castle }?
 between-q-order = Замок { $castle }: сначала вы или партнёр?
 between-q-order-first = Замок { $castle }: сначала вы?
 between-q-order-second = Замок { $castle }: сначала партнёр?
-between-q-answer = { $seat } предлагает, чтобы в замок { $castle } сначала выложили вы. Согласны?
+between-q-answer = Замок { $castle }: { $seat } хочет быть после вас. Согласны?
 between-q-at = Куда в замке { $castle } выложить { $room }?
 between-q-here = Выложить { $room } в замок { $castle } сюда?
 between-q-food = Какой из взятых жетонов пойдёт в замок { $castle }?
@@ -619,10 +619,11 @@ between-detail-pass-ludwig = { $count ->
 between-detail-discard = Последний жетон сбрасывается втёмную.
 between-detail-worth = { $left }; { $right }.
 between-detail-castle = { $castle }: до { $much }
-between-detail-room = { $room }, замок { $castle }: до { $much }
+between-detail-this = Здесь до { $much }
+between-detail-room = { $room }, { $castle }: до { $much }
 between-detail-other = Другой пойдёт в замок { $castle }.
 between-detail-order = У вас: { $mine }; у партнёра: { $theirs }.
-between-detail-note = { $note } Сразу даёт: { $bonus }.
+between-detail-note = { $note } Сразу: { $bonus }.
 between-detail-rest = Остальные сбрасываются.
 between-detail-rest-cards = Остальные две сбрасываются.
 between-detail-most = Принесёт до { $much }.
@@ -638,6 +639,14 @@ between-third-sleeping = третье спальное помещение: ба�
 between-third-corridor = третий коридор: парадный холл
 between-third-downstairs = третье подвальное помещение: бонус другого типа
 between-fifth = пятое этого типа: особое помещение
+between-gets-food = 1 из 5 жетонов
+between-gets-living = королевский слуга
+between-gets-utility = карта бонуса
+between-gets-outdoor = фонтан
+between-gets-sleeping = башня
+between-gets-corridor = парадный холл
+between-gets-downstairs = бонус другого типа
+between-gets-fifth = особое помещение
 
 ## The inspector
 
