@@ -205,20 +205,26 @@ def test_a_turn_without_a_place_says_so(page: Any, server: Server) -> None:
     assert page.evaluate("palatine.turn.placing.turn") == 1
 
 
-# An offer whose tile lies turned at its place.
-TURNED = "() => palatine.update.offers.find(one => /^r[1-3]$/.test(one[1].at(-1)))[1]"
+# An offer whose tile lies turned at its place, and which can be taken back or not.
+TURNED = """locked => palatine.update.offers.find(one => one[2] === locked
+  && /^r[1-3]$/.test(one[1].at(-1)))[1]"""
 
 
-def test_enter_on_the_place_of_a_turned_tile_sends_it(page: Any, server: Server) -> None:
-    """What was touched last is its turn, but it lies where it is wanted."""
+@pytest.mark.parametrize("locked", [False, True])
+def test_enter_on_the_place_of_a_turned_tile_sends_what_can_be_taken_back(
+    page: Any, server: Server, locked: bool
+) -> None:
+    """What was touched last is its turn, but it lies where it is wanted; what cannot be taken back
+    stays there until it is confirmed."""
     open_at(page, server, moment("castles", 4, 0.5))
     page.evaluate(WATCH)
-    touches = page.evaluate(TURNED)
+    touches = page.evaluate(TURNED, locked)
     page.evaluate("touches => palatine.turn.choose(touches)", touches)
     still(page)
     assert page.evaluate("place => palatine.turn.boards.focus(place)", touches[-2])
     page.keyboard.press("Enter")
-    assert page.evaluate(SENT) == 1
+    assert page.evaluate(SENT) == (0 if locked else 1)
+    assert page.evaluate(PATH) == touches
 
 
 # --- the question -------------------------------------------------------------------------------
@@ -287,6 +293,41 @@ def test_drafted_tiles_wear_their_numbers(page: Any) -> None:
         "() => document.querySelectorAll('.trays .card[data-mark]').length === 2"
     )
     assert page.locator(".act-confirm").is_enabled()
+
+
+MARKED = """() => [...document.querySelectorAll('.trays .card[data-mark]')]
+  .map(one => one.dataset.touch)"""
+
+
+@pytest.mark.parametrize("way", ["click", "tap"])
+def test_a_second_press_on_a_drafted_tile_frees_it_and_never_sends(
+    open_page: Any, way: str
+) -> None:
+    """The pair cannot be taken back once it is sent, so only Confirm sends it."""
+    page = open_page(**PHONE) if way == "tap" else open_page()
+    start(page, "between", ["me", "bot:random", "bot:random"])
+    first, second = page.evaluate("() => palatine.update.offers.slice(0, 2).map(one => one[1][0])")
+
+    def press(touch: str) -> None:
+        getattr(page.locator(f'.trays .card[data-touch="{touch}"]'), way)()
+
+    press(first)
+    if way == "tap":
+        page.wait_for_function(f"() => ({PATH})().length === 1")
+        press(first)  # as long as it can be taken back, a second tap sends it
+    page.wait_for_function("() => palatine.update.undo.free === 1 && !palatine.turn.busy")
+    still(page)
+    page.evaluate(WATCH)
+    press(second)
+    page.wait_for_function(f"() => ({MARKED})().length === 2")
+    press(second)
+    page.wait_for_function(f"touch => ({MARKED})().join() === touch", arg=first)
+    press(second)
+    page.wait_for_function(f"() => ({MARKED})().length === 2")
+    press(first)  # which was sent: it is free again, the other one stays chosen
+    page.wait_for_function("() => palatine.update.undo.free === 0")
+    page.wait_for_function(f"touch => ({MARKED})().join() === touch", arg=second)
+    assert page.evaluate(PATH) == [second] and page.evaluate(SENT) == 0
 
 
 def test_usual_answers_are_given_unless_the_switch_is_on(page: Any) -> None:

@@ -4,7 +4,7 @@ import { chipSign, dot } from '../shared/chips.js'
 import { button, make, put, renew } from '../shared/dom.js'
 import { beforePaint } from '../shared/measuring.js'
 import { isSmall } from '../shared/screen.js'
-import { Board } from './board.js'
+import { Board, touchOf } from './board.js'
 import { pills } from './pills.js'
 import { Stage } from './stage.js'
 
@@ -148,6 +148,11 @@ export class Boards {
   /** @param {string} touch */
   has(touch) {
     return this.list.some((board) => board.has(touch))
+  }
+
+  /** What touches the pieces at these places. @param {Set<string>} places */
+  touchesAt(places) {
+    return new Set([...places].map((place) => this.piece(place)).flatMap((piece) => (piece && touchOf(piece)) || []))
   }
 
   /** @param {string} place @returns {Element | null} */

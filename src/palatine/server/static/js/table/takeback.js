@@ -55,9 +55,14 @@ export class TakeBack {
 
   /** A half-made choice first, then the last action that was sent. */
   step() {
-    if (this.page.back() || this.waits || !this.update?.undo.free) return
-    this.waits = true
+    if (!this.page.back()) this.last()
+  }
+
+  /** The last action that was sent, without asking; whether it is on its way. */
+  last() {
+    if (this.waits || !this.update?.undo.free) return false
     this.page.send({ type: 'undo', steps: 1 })
+    return (this.waits = true)
   }
 
   /** All that is mine since the last draw, reveal or move of another. */

@@ -95,7 +95,7 @@ export class Tile {
     if (isHandle(event)) return this.handle(event)
     if (this.placing.laid && this.covers(event, 0)) {
       event.stopPropagation()
-      return this.turn.confirm()
+      return this.turn.confirm(true)
     }
     const touch = touchOf(target)
     if (touch && this.turn.boards.marks.may.has(touch)) return

@@ -1,7 +1,6 @@
 // My turn: what I touch, what it means, what goes to the server. It owns the boards and the controls that choices are made
 // with; where they stand, and everything else of the page, is the page's (table.js).
 
-import { touchOf } from '../board/board.js'
 import { Boards } from '../board/boards.js'
 import { Choices } from '../board/choices.js'
 import { showGhosts } from '../board/ghosts.js'
@@ -55,6 +54,7 @@ export class Turn {
     this.byTouch = false // the last press was a finger's: then nothing is sent without being confirmed
     this.answered = -1 // the question that was answered by itself
     this.busy = false // a move is on its way
+    this.kept = /** @type {string[] | null} */ (null) // what stays chosen when something before it was taken back
     this.forced = false // the only first step was taken by itself
     this.pointed = /** @type {string | null} */ (null)
     this.pointTimer = 0
@@ -95,6 +95,8 @@ export class Turn {
   /** An update is about to be shown: a half-made choice stays as long as the question is the same. @param {Update} update */
   begin(update) {
     if (update.seq !== this.seq || !update.pending?.mine) this.clear()
+    this.selection.path = this.kept ?? this.selection.path
+    this.kept = null
     this.seq = this.previews.seq = update.seq
     this.busy = false
     this.previews.askAgain()
@@ -200,7 +202,7 @@ export class Turn {
     for (const { board, stage } of this.boards.frames.values()) stage.include(board === this.placing.board ? this.placing.extent : null)
     if (mine && !this.busy) for (const place of this.placing.places) may.add(place.touch) // a laid tile can be moved
     for (const touch of this.placing.unfitting()) may.delete(touch)
-    this.boards.mark({ may, chosen, object, last: this.lastTouches(), refused: this.refused, labels })
+    this.boards.mark({ may, chosen, object, last: this.boards.touchesAt(this.last), refused: this.refused, labels })
     this.trays.mark(may, this.selection.path, object)
     const shown = {
       selection: this.selection, forced: this.forced ? 1 : 0, labels, previews: this.previews.offers, showPreviews: settings.previews, busy: this.busy,
@@ -263,17 +265,6 @@ export class Turn {
     if (this.forced) this.selection.touch(first[0].touch)
   }
 
-  lastTouches() {
-    /** @type {Set<string>} */
-    const touches = new Set()
-    for (const place of this.last) {
-      const piece = this.boards.piece(place)
-      const touch = piece && touchOf(piece)
-      if (touch) touches.add(touch)
-    }
-    return touches
-  }
-
   /** The dock: the question after what is chosen so far, and what follows from it. @param {import('../shared/types.js').Question | null} asked */
   detail(asked) {
     const update = /** @type {Update} */ (this.update)
@@ -319,18 +310,18 @@ export class Turn {
     this.forgetTried()
     this.lesson?.touched()
     const isAgain = this.selection.path.at(-1) === touch || (this.placing.laid && this.placing.at?.touch === touch) // of a tile its turn was touched last
-    if (isAgain && this.selection.complete()) return this.confirm()
+    if (isAgain && (this.placing.laid ? this.selection.complete() : this.selection.complete()?.[2] === false)) return this.confirm(true)
     const placed = this.placing.touches(touch)
     const before = this.selection.path
     if (this.placing.laid && this.placing.has(touch)) this.selection.path = [...this.placing.base]
     const done = this.selection.touch(touch)
-    if (done === 'none') return void (this.lesson?.confirmFirst() || this.askWhy([...before, touch]))
+    if (done === 'none') return void (this.lesson?.confirmFirst() || this.frees(touch) || this.askWhy([...before, touch]))
     if (done === 'forward' && placed && placed.length > 1) this.selection.touch(placed[1])
     // A place that does not go on with what was begun may be a slip: it is shown, and sent when it is confirmed.
     const slip = done === 'restart' && before.length > 0 && this.boards.has(touch)
     if (!slip) this.sendIfComplete()
-    if (this.busy) this.sent()
-    else this.refresh()
+    if (done === 'back') this.pointed = null // it is free again, though the pointer still rests on it
+    return this.busy ? this.sent() : this.refresh()
   }
 
   /** Choose all that an offer touches; it is sent when it is confirmed, whatever the settings say. @param {string[]} touches */
@@ -362,11 +353,20 @@ export class Turn {
     this.page.move({ type: 'move', id: randomWord(), seq: this.seq, texts })
   }
 
-  confirm() {
+  /** @param {boolean} [again] by touching once more what is laid: that sends nothing that could not be taken back */
+  confirm(again = false) {
     const whole = this.selection.complete()
     if (!whole || this.busy) return
+    if (again && whole[2]) return announce(say('page-confirm-now'))
     this.send(whole)
     this.sent()
+  }
+
+  /** Whether something in a tray is chosen and sent already: then it is free again, and what was chosen after it stays chosen. @param {string} touch */
+  frees(touch) {
+    const sent = this.trays.has(touch) && this.previews.ghostsAfter([]).some(({ at }) => at === touch)
+    if (sent && this.takeBack.last()) this.kept = this.selection.path
+    return sent
   }
 
   /** What is sent is mostly answered at once, so the boards are drawn anew with the answer; where that takes longer, the page shows that it waits. */
