@@ -266,3 +266,12 @@ def test_a_line_shows_the_board_as_it_was(page: Any, game: str) -> None:
     page.keyboard.press("Escape")
     page.wait_for_function(READY)
     assert page.evaluate(BOARD) == now
+
+
+def test_a_line_of_the_story_of_a_phone_leads_to_the_board(open_page: Any, server: Server) -> None:
+    page = open_page(viewport={"width": 390, "height": 844})
+    open_at(page, server, moment("torres", 4, 0.5))
+    page.locator(".tab[data-for=log]").click()
+    page.locator(".turn.open .turn-lines .line").first.click()
+    page.locator(".past-bar .to-now").click(trial=True)  # nothing lies over it
+    page.wait_for_function("() => !palatine.tabs.opened")

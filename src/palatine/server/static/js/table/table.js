@@ -77,7 +77,10 @@ class TablePage {
     this.notes = new Notes()
     this.follow = new Follow({
       boards: this.turn.boards, viewer: this.viewer, dock: this.turn.prompt.element, ask: /** @returns {boolean} */ (line) => this.socket.send({ type: 'past', line }),
-      then: (position) => this.beside({ .../** @type {Update} */ (this.update), status: position.status, drawings: position.drawings }),
+      then: (position) => {
+        if (isSmall()) this.tabs.close() // the story lies over the board there
+        this.beside({ .../** @type {Update} */ (this.update), status: position.status, drawings: position.drawings })
+      },
       now: () => this.showNow(), still: () => this.still, rule: (number) => { this.rules.open(number) },
     })
     this.log = this.follow.story
