@@ -126,7 +126,7 @@ def test_a_space_tells_its_points_and_shows_the_tile() -> None:
         assert ghost == Ghost(offer.touches[0], "between_bakery-m", f"+{gain}")
         here = ask(s, 0, offer.touches[0])
         assert said(here.button) == "Place"
-        assert said(here.detail) == f"It brings +{gain}, third food room: draw 5 tiles, place 1."
+        assert said(here.detail) == f"It brings +{gain}, 1 of 5 drawn tiles."
 
 
 def test_a_loss_has_a_real_minus_sign() -> None:

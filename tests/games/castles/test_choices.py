@@ -57,10 +57,11 @@ def test_the_question_names_its_object_cost_and_gain() -> None:
     assert here is not None and here.button is not None and here.detail is not None
     assert here.text.said(WORDS) == "Put the Nap Room here?"
     assert here.button.said(WORDS) == "Buy and build"
+    assert where.detail is not None
+    worth = where.detail.said(WORDS)
+    assert worth == "Worth 2, and +2 for each room joined to it: Living."
     detail = here.detail.said(WORDS)
-    assert detail.startswith(
-        "Worth 2, and +2 for each room joined to it: Living. Now +2. 2,000 M to "
-    )
+    assert detail.startswith("Now +2. 2,000 M to ")
     assert detail.endswith("the 3,000 M on it are yours.")
     ghost = GAME.face.ghosts(v, touches)[0]
     assert (ghost.at, ghost.symbol, f"r{ghost.turn}") == (
