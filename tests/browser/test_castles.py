@@ -56,6 +56,26 @@ def test_a_room_is_bought_and_placed_in_two_clicks(open_page: Any, server: Serve
     _place(page, before)
 
 
+# The room hovers over a place, and what it would bring there, known to the page, stands on it.
+HOVERS_WITH_POINTS = """() => { const { tile, selection, previews } = palatine.turn
+  const whole = tile.hovering && selection.whole(tile.hovering)
+  const total = whole ? previews.offers.get(whole[0])?.total : 0
+  const pill = document.querySelector('.ghost-piece .pill')?.textContent ?? ''
+  return total && Number(pill.replace('−', '-')) === total }"""
+
+
+def test_a_room_that_follows_the_mouse_says_what_it_would_bring(
+    open_page: Any, server: Server
+) -> None:
+    page = open_page()
+    open_at(page, server, moment("castles", 4, 0.8, "castles-ask-buy"))
+    page.locator(".market .card.cards.may").first.click()
+    page.wait_for_function(PLACES_KNOWN)
+    still(page)
+    page.mouse.move(*page.wait_for_function(DOOR).json_value())
+    page.wait_for_function(HOVERS_WITH_POINTS)
+
+
 def test_prices_are_ghosts_until_they_are_confirmed(open_page: Any, server: Server) -> None:
     page = open_page()
     open_at(page, server, moment("castles", 4, 0.6, "castles-ask-price"))

@@ -42,8 +42,12 @@ export class Selection {
 
   /** The offer the path is the whole of. */
   complete() {
-    const here = (/** @type {string[]} */ way) => way.length === this.path.length
-    return this.matching().find((offer) => waysFrom(offer, this.path).some(here)) ?? null
+    return this.whole(this.path)
+  }
+
+  /** The offer that these touches are the whole of. @param {string[]} path */
+  whole(path) {
+    return this.offers.find((offer) => waysFrom(offer, path).some((way) => way.length === path.length)) ?? null
   }
 
   /** What may be touched next. */

@@ -23,6 +23,19 @@ export class Tile {
     return this.turn.placing
   }
 
+  /** The touches of the choice with the tile where it hovers, turned as it is; null where it is laid, or nowhere. */
+  get hovering() {
+    const { at, laid, base } = this.placing
+    return at && !laid && !this.turn.busy ? [...base, ...(this.placing.touches(at.touch) ?? [at.touch])] : null
+  }
+
+  /** The choice so far, with what is pointed at if that comes next: of a tile the place where it hovers, and its turn. */
+  ahead() {
+    const { pointed, selection } = this.turn
+    const ahead = this.hovering ?? (pointed ? [...selection.path, pointed] : selection.path)
+    return selection.startsOffer(ahead) ? ahead : selection.path
+  }
+
   /** Whether a pointer on this frame may move the tile. @param {Frame} frame */
   isOn(frame) {
     return this.placing.active && frame.board === this.placing.board && !this.turn.busy

@@ -237,14 +237,13 @@ export class Turn {
 
   /** How pieces would lie: after the choice so far, and with what is pointed at if that comes next. */
   ghosts() {
-    const { path } = this.selection
-    const ahead = this.pointed && this.selection.next().has(this.pointed) ? this.previews.ghostsAfter([...path, this.pointed]) : []
-    return ahead.length ? ahead : this.previews.ghostsAfter(path)
+    const ahead = this.previews.ghostsAfter(this.tile.ahead())
+    return ahead.length ? ahead : this.previews.ghostsAfter(this.selection.path)
   }
 
-  /** The pieces of a half-made choice, and what it would bring as a whole. @param {import('../shared/types.js').Ghost[]} ghosts */
+  /** The pieces of a half-made choice, and what it would bring as a whole, with the tile where it hovers. @param {import('../shared/types.js').Ghost[]} ghosts */
   showGhosts(ghosts) {
-    const whole = this.selection.complete()
+    const whole = this.selection.whole(this.tile.hovering ?? this.selection.path)
     const points = whole && settings.previews ? this.previews.offers.get(whole[0])?.total ?? null : null
     showGhosts(this.boards.list, ghosts, points, this.placing.at?.touch ?? '')
     this.trays.showGhosts(ghosts)
@@ -295,7 +294,8 @@ export class Turn {
   /** The pointer rests: what would follow is shown, and asked about where it is not known yet. @param {string | null} touch */
   pointedAt(touch) {
     if (this.busy || !this.update?.pending?.mine) return
-    if (touch && this.selection.next().has(touch)) this.previews.request([...this.selection.path, touch])
+    const ahead = this.tile.ahead()
+    if (touch && ahead !== this.selection.path) this.previews.request(ahead)
     this.showGhosts(this.ghosts())
   }
 
