@@ -115,7 +115,7 @@ export class Rankings {
     return make('section', { class: 'ranking', 'data-id': one.id, 'aria-label': name }, this.head(field, one, at, name, false),
       make('ul', {}, ...this.sheet.names.map((player, seat) => {
         const points = Number(row?.values[seat])
-        return make('li', { class: points === most ? 'first' : null }, make('div', { class: 'rank' }, make('span', { class: 'who' }, seatIcon(seat, 20), make('span', {}, player)), make('strong', {}, signed(points))))
+        return make('li', { class: points === most ? 'first' : null }, make('div', { class: 'rank' }, make('span', { class: 'who' }, seatIcon(seat, 20), make('span', {}, breakable(player))), make('strong', {}, signed(points))))
       })),
       make('p', {}, say('page-sheet-known'), row?.note && ` ${row.note}`))
   }
@@ -133,7 +133,7 @@ export class Rankings {
     const group = order.find((one) => one.includes(seat))
     const isFull = order.flat().length >= this.sheet.names.length - 1
     const standing = group ? `${ordinal(place)}${group.length > 1 ? `, ${say('page-sheet-shared')}` : ''}` : order.length && isFull ? say('page-sheet-none') : ''
-    const who = make('span', { class: 'who' }, seatIcon(seat, 20), make('span', {}, player))
+    const who = make('span', { class: 'who' }, seatIcon(seat, 20), make('span', {}, breakable(player)))
     const result = make('strong', { class: points === null || !order.length ? 'none' : null }, order.length && points !== null ? signed(points) : '–')
     if (this.counting) return this.countCell({ field, at, name, one, seat, player, who, result })
     return make('li', { class: place === 1 && group ? 'first' : null },
