@@ -332,14 +332,16 @@ def test_a_second_press_on_a_drafted_tile_frees_it_and_never_sends(
 
 def test_usual_answers_are_given_unless_the_switch_is_on(page: Any) -> None:
     start(page, "between", ["me", "bot:random", "bot:random"])
-    given = """() => { const { turn, update } = palatine, was = turn.send
+    given = """taken_back => { const { turn, update } = palatine, was = turn.send
       let sent = 0
       turn.send = () => { sent += 1 }
       turn.answered = -1
-      turn.answerByDefault({...update, ask: {default: update.offers[0][0], switch: 'order'}})
+      turn.answerByDefault({...update, ask: {default: update.offers[0][0], switch: 'order'},
+        undo: {...update.undo, redo: taken_back ?? []}})
       turn.send = was
       return sent }"""
     assert page.evaluate(given) == 1
+    assert page.evaluate(given, ["order first"]) == 0, "who took it back is asked"
     switch = page.locator(".switches [data-switch=order]")
     switch.check()
     assert page.evaluate(given) == 0

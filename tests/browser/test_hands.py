@@ -22,10 +22,12 @@ WIDER = """() => [...document.querySelectorAll('body, body *')]
   .filter(one => !one.closest('.where, .players, .tray-cards, .market, .tabs, .verbs'))
   .filter(one => one.getBoundingClientRect().right > innerWidth + 0.5)
   .map(one => `${one.tagName} ${one.className}`)"""
-# Where are the cards of my own that may be played, and the verbs?
+# Where are the cards of my own that may be played, and the verbs? Of a hand that is scrolled to the
+# card that was chosen, what is in sight.
 THUMB = """() => [...document.querySelectorAll('.trays .card.may, .verb:enabled')]
   .filter(one => one.checkVisibility())
-  .map(one => one.getBoundingClientRect()).map(box => [box.top, box.bottom])"""
+  .map(one => [one.getBoundingClientRect(), one.closest('.trays')?.getBoundingClientRect()])
+  .map(([box, trays]) => [Math.max(box.top, trays?.top ?? 0), box.bottom])"""
 
 
 @pytest.mark.parametrize("game", gate(GAMES, "between"))

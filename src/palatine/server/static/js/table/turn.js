@@ -107,9 +107,9 @@ export class Turn {
     this.answerByDefault(update)
   }
 
-  /** A question that has a usual answer is answered so at once, unless the reader wants to be asked. @param {Update} update */
-  answerByDefault({ ask, offers, table, seq }) {
-    if (!ask?.default || this.answered === seq || wantsQuestion(table.game, ask.switch)) return
+  /** A question that has a usual answer is answered so at once, unless the reader wants to be asked or has just taken that answer back. @param {Update} update */
+  answerByDefault({ ask, offers, table, seq, undo }) {
+    if (!ask?.default || this.answered === seq || undo?.redo.length || wantsQuestion(table.game, ask.switch)) return
     const offer = offers.find((one) => one[0] === ask.default)
     if (!offer) return
     this.answered = seq
