@@ -21,7 +21,8 @@ CARD_SIGNS: Final = {
 
 def parts() -> list[Part]:
     """Ten faces, the back of the common deck, and one for each seat's own."""
-    common = sprite.back("back", "white", svg.icon("tower", 37, 52, 26))
+    # beside a question on a phone a card is 48 px high: its sign is 16 px then
+    common = sprite.back("back", "white", svg.icon("tower", 37, 52, 35))
     made = [_card(key, sign) for key, sign in CARD_SIGNS.items()]
     made.append(svg.symbol("torres_back", 74, 104, common))
     return made + [_back(seat) for seat in SEATS]
