@@ -192,17 +192,22 @@ def test_the_castle_that_is_counted_is_in_sight(open_page: Any, server: Server) 
     page.wait_for_function(f"() => !({COUNTING})() && !palatine.viewer.key")
 
 
-@pytest.mark.long
-def test_favors_are_told_from_bonus_cards(open_page: Any, server: Server) -> None:
-    """Both may be called alike: each kind has its heading, and the card and the dock name it."""
-    page = open_page(own=True, reduced_motion="no-preference")
-    open_at(page, server, moment("castles", 4))
+def play_until_counted(page: Any) -> None:
+    """The last moves of a game, until its points are counted; the first step stays."""
     for _ in range(8):
         page.evaluate(ACT)
         page.wait_for_function(f"() => ({COUNTING})() || ({READY})()", polling=50, timeout=60_000)
         if page.evaluate(COUNTING):
             break
     page.evaluate("() => palatine.follow.scoring.hold(true)")
+
+
+@pytest.mark.long
+def test_favors_are_told_from_bonus_cards(open_page: Any, server: Server) -> None:
+    """Both may be called alike: each kind has its heading, and the card and the dock name it."""
+    page = open_page(own=True, reduced_motion="no-preference")
+    open_at(page, server, moment("castles", 4))
+    play_until_counted(page)
     headings = page.locator(".score-steps h3").all_text_contents()
     assert headings == ["King’s Favors", "bonus cards"]
     steps = page.evaluate("() => palatine.follow.scoring.steps.map(one => one.step)")
@@ -247,12 +252,7 @@ def test_castles_are_whole_where_no_piece_counts(open_page: Any, server: Server)
     sight, both are seen as a whole again; and all points fit beside them."""
     page = open_page(own=True, reduced_motion="no-preference", locale="ru-RU")
     open_at(page, server, moment("between", 7))
-    for _ in range(8):
-        page.evaluate(ACT)
-        page.wait_for_function(f"() => ({COUNTING})() || ({READY})()", polling=50, timeout=60_000)
-        if page.evaluate(COUNTING):
-            break
-    page.evaluate("() => palatine.follow.scoring.hold(true)")
+    play_until_counted(page)
     steps = page.evaluate("() => palatine.follow.scoring.steps.length")
     for size in ((390, 844), (1024, 768), (1440, 900)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
