@@ -14,16 +14,25 @@ PHASE = """() => palatine.follow.counted.findIndex(group => group.lines.some(
   line => line.score === palatine.follow.scoring.steps[0].parts[0]))"""
 
 
+HOLD = "() => palatine.follow.scoring.hold(true)"  # no step goes on by itself
+
+
 def counted(open_page: Any, server: Server) -> Any:
     """Torres, shortly before its last scoring, which begins with the next moves."""
     page = open_page(own=True, reduced_motion="no-preference")
     open_at(page, server, moment("torres", 4))
     page.clock.install()
+    play_until_counted(page)
+    return page
+
+
+def play_until_counted(page: Any) -> None:
+    """The last moves before points are counted."""
     for _ in range(8):
         page.evaluate(ACT)
         page.wait_for_function(f"() => ({COUNTING})() || ({READY})()", polling=50, timeout=60_000)
         if page.evaluate(COUNTING):
-            return page
+            return
     raise AssertionError("nothing was counted")
 
 
@@ -192,22 +201,13 @@ def test_the_castle_that_is_counted_is_in_sight(open_page: Any, server: Server) 
     page.wait_for_function(f"() => !({COUNTING})() && !palatine.viewer.key")
 
 
-def play_until_counted(page: Any) -> None:
-    """The last moves of a game, until its points are counted; the first step stays."""
-    for _ in range(8):
-        page.evaluate(ACT)
-        page.wait_for_function(f"() => ({COUNTING})() || ({READY})()", polling=50, timeout=60_000)
-        if page.evaluate(COUNTING):
-            break
-    page.evaluate("() => palatine.follow.scoring.hold(true)")
-
-
 @pytest.mark.long
 def test_favors_are_told_from_bonus_cards(open_page: Any, server: Server) -> None:
     """Both may be called alike: each kind has its heading, and the card and the dock name it."""
     page = open_page(own=True, reduced_motion="no-preference")
     open_at(page, server, moment("castles", 4))
     play_until_counted(page)
+    page.evaluate(HOLD)
     headings = page.locator(".score-steps h3").all_text_contents()
     assert headings == ["King’s Favors", "bonus cards"]
     steps = page.evaluate("() => palatine.follow.scoring.steps.map(one => one.step)")
@@ -253,6 +253,7 @@ def test_castles_are_whole_where_no_piece_counts(open_page: Any, server: Server)
     page = open_page(own=True, reduced_motion="no-preference", locale="ru-RU")
     open_at(page, server, moment("between", 7))
     play_until_counted(page)
+    page.evaluate(HOLD)
     steps = page.evaluate("() => palatine.follow.scoring.steps.length")
     for size in ((390, 844), (1024, 768), (1440, 900)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
