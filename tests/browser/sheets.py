@@ -50,7 +50,7 @@ class Thumb:
         one = self.page.locator(selector).first
         one.wait_for()
         if not one.evaluate(SEEN):
-            one.scroll_into_view_if_needed()
+            one.evaluate(SCROLL)  # at once: the sheet may be drawn anew at any moment
             self.taps += 1
         tapped(self.page, one.tap)
         self.taps += 1
@@ -79,6 +79,7 @@ class Thumb:
             self.tap(f'.key[data-key="{digit}"]')
 
 
+SCROLL = "one => one.scrollIntoView({ block: 'center', inline: 'center' })"
 # Whether the middle of an element is in the window and on top there.
 SEEN = """one => {
   const box = one.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2
