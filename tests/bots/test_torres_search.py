@@ -12,7 +12,7 @@ from palatine.bots.games.torres.evaluation import (
 from palatine.bots.games.torres.knowledge import TorresKnowledge
 from palatine.bots.games.torres.turns import Beam
 from palatine.bots.games.torres.weights import Weights
-from palatine.bots.knowledge import knowledge_of
+from palatine.bots.knowledge import FULL, knowledge_of
 from palatine.core.rng import Rng
 from palatine.games.torres.state import TorresState
 
@@ -100,3 +100,27 @@ def test_the_same_seed_finds_the_same_turn() -> None:
     paths = [knowledge.plan(TORRES, view, 3, Budget(8), Rng("same")) for _ in range(2)]
     assert paths[0] is not None and paths[1] is not None
     assert [a.text for a in paths[0].path] == [a.text for a in paths[1].path]
+
+
+def test_with_more_time_ideas_that_differ_are_compared_too() -> None:
+    """With the usual budget the best turns; with four times as large a one others as well, and
+    fewer of them than turns: they leave the knights in more different places."""
+    knowledge, state = TorresKnowledge(), position(stacks=[[3, 2], [3, 2]])
+    weights, view = knowledge.weights, TORRES.view(state, 0)
+    assert isinstance(view, TorresState)
+    usual = ends_of(knowledge, view, weights.standard)
+    more = ends_of(knowledge, view, 4 * weights.standard)
+    weights.alike = 0.0
+    without = ends_of(knowledge, view, 4 * weights.standard)
+    assert len(usual) == weights.lines < len(more) == len(without) == 2 * weights.lines
+    assert len(set(more)) > len(set(without))
+
+
+def ends_of(knowledge: TorresKnowledge, view: TorresState, rollouts: float) -> list[int]:
+    """Where the knights stand after each turn that is compared."""
+    found = knowledge.plan(TORRES, view, FULL, Budget(round(rollouts)), Rng("turns"))
+    assert found is not None
+    return [
+        int(applied(view, *(action.text for action in candidate.path)).knights[0])
+        for candidate in found.candidates
+    ]

@@ -6,12 +6,14 @@ from typing import Final
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
 from palatine.bots.candidates import Candidate, Found, Line, Outlook
+from palatine.bots.games.between import last_turn
 from palatine.bots.games.between.deliberation import Deliberation
 from palatine.bots.games.between.greedy import values as at_once
 from palatine.bots.games.between.plan import in_worlds, think
+from palatine.bots.games.between.skill import skill_of_others
 from palatine.bots.games.between.tables import fits
 from palatine.bots.games.between.weights import Weights
-from palatine.bots.knowledge import LATER, Knowledge
+from palatine.bots.knowledge import FULL, LATER, Knowledge
 from palatine.core.action import Action
 from palatine.core.rng import Rng
 from palatine.core.state import State
@@ -42,7 +44,7 @@ class BetweenKnowledge(Knowledge):
         self.shareable = (
             False  # it tells of each action the best pair only; and more brings nothing
         )
-        self.errors = (1.6, 0.6, 0.28, 0.0, 0.0)
+        self.errors = (2.0, 0.6, 0.28, 0.0, 0.0)
 
     def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:
         assert isinstance(state, BetweenState)
@@ -56,6 +58,8 @@ class BetweenKnowledge(Knowledge):
         self, game: AnyGame, view: State, effort: int, budget: Budget, rng: Rng
     ) -> Found | None:
         assert isinstance(view, BetweenState)
+        if self._plays_out(view, effort):
+            return last_turn.think(last_turn.LastTurn(game, view, self.weights), budget, rng)
         if view.frames[-1].step not in THINKS or not all(fits(c) for c in view.castles):
             return None
         deliberation = Deliberation(view, self.weights, self.weights.ahead[effort])
@@ -69,11 +73,23 @@ class BetweenKnowledge(Knowledge):
         self, game: AnyGame, view: State, lines: list[Line], worlds: list[str], effort: int
     ) -> list[Candidate] | None:
         assert isinstance(view, BetweenState)
+        if self._plays_out(view, effort):
+            turn = last_turn.LastTurn(game, view, self.weights)
+            return last_turn.in_worlds(turn, lines, worlds)
         if view.frames[-1].step not in THINKS or not all(fits(c) for c in view.castles):
             return None
         deliberation = Deliberation(view, self.weights, self.weights.ahead[effort])
         options = deliberation.options(game.legal(view, view.viewer), self.weights.wide[effort])
         return [in_worlds(self, deliberation, options, line, worlds) for line in lines]
+
+    def _plays_out(self, view: BetweenState, effort: int) -> bool:
+        """Whether the last turn is played to its end: with all effort, among people who choose."""
+        return (
+            effort >= FULL
+            and self.weights.last_worlds > 0
+            and last_turn.is_last_turn(view)
+            and skill_of_others(self.weights, view) >= self.weights.careless
+        )
 
     def is_leaf(self, game: AnyGame, root: State, state: State, decisions: int) -> bool:
         assert isinstance(root, BetweenState) and isinstance(state, BetweenState)

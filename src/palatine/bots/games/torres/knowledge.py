@@ -23,6 +23,7 @@ from palatine.bots.games.torres.weights import Weights
 from palatine.bots.knowledge import FULL, LATER, Knowledge, seen_as, widened
 from palatine.bots.search import opinion
 from palatine.core.action import Action
+from palatine.core.native import i64
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, OVER, State
 from palatine.games.torres import actions as act
@@ -122,24 +123,25 @@ class TorresKnowledge(Knowledge):
     ) -> list[Candidate]:
         """The best turns; elsewhere the best answers to the question."""
         legal = game.legal(view, view.viewer)
-        paths: list[tuple[float, tuple[Action, ...]]] = []
         w = self.weights
         width, lines = w.widths[effort], self.width
         if effort >= FULL:
             more = budget.whole / w.standard
             width, lines = widened(width, more, w.least_width), widened(w.lines, more, lines)
+        found: list[_Option] = []
         if view.frames[-1].step in _IN_TURN:
             beam = Beam(game, w, view, width, w.depths[effort], effort >= w.keen, budget)
-            for path in beam.best_paths(lines):
-                paths.append((path.worth - beam.root.worth, path.actions()))
+            for path in beam.best_paths(lines * w.looked_at):
+                where = path.state.knights[view.viewer]
+                found.append(_Option(path.worth - beam.root.worth, path.actions(), where))
             for a in legal:
-                if a.kind in AFTER or not (beam.ends or (paths and budget.late())):
-                    paths.append((beam.simple_value(a), (a,)))
+                if a.kind in AFTER or not (beam.ends or (found and budget.late())):
+                    found.append(_Option(beam.simple_value(a), (a,), view.knights[view.viewer]))
         else:
             for a, value in zip(legal, thumb(view, legal)):
-                paths.append((value, (a,)))
-        paths.sort(key=_by_gain, reverse=True)
-        return [Candidate(path, gain, view.seats) for gain, path in paths[:lines]]
+                found.append(_Option(value, (a,), 0))
+        options = _various(found, w.lines, w.alike)[:lines]
+        return [Candidate(option.path, option.gain, view.seats) for option in options]
 
     def share(self, view: State) -> float:
         """A turn is planned as a whole when it begins, so that is where the time goes; where not
@@ -170,8 +172,34 @@ def thumb(s: TorresState, legal: list[Action]) -> list[float]:
     return [float(_stack(s, a)) for a in legal]
 
 
-def _by_gain(path: tuple[float, tuple[Action, ...]]) -> float:
-    return path[0]
+class _Option:
+    """A line that could be compared: what it looks like, and where the knights stand after it."""
+
+    def __init__(self, gain: float, path: Line, knights: i64) -> None:
+        self.gain = gain
+        self.path = path
+        self.knights = knights
+        self.rank = gain
+
+
+def _various(options: list[_Option], first: int, alike: float) -> list[_Option]:
+    """The best first; after so many of them ideas that differ: an option falls behind for each
+    better one that leaves the knights in the same places, and where only a block lies elsewhere."""
+    options.sort(key=_by_gain, reverse=True)
+    seen: dict[int, int] = {}
+    for option in options:
+        before = seen.get(option.knights, 0)
+        option.rank = option.gain - alike * before
+        seen[option.knights] = before + 1
+    return options[:first] + sorted(options[first:], key=_by_rank, reverse=True)
+
+
+def _by_gain(option: _Option) -> float:
+    return option.gain
+
+
+def _by_rank(option: _Option) -> float:
+    return option.rank
 
 
 class _Rollouts:

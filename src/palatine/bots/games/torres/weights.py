@@ -93,6 +93,8 @@ class Weights:
     depths: tuple[int, ...] = (2, 3, 9, 10, 10)  # actions looked ahead
     lines: int = 16  # turns that compete, with all effort;
     standard: float = 96.0  # rollouts for which that and the last of the widths are meant
+    looked_at: int = 12  # for each of them so many turns are looked at;
+    alike: float = 0.7  # beyond `lines`, what one falls behind for each that leaves knights so
     least_width: int = 32  # positions kept, however few rollouts there are
     keen: int = 3  # the effort from which on a position is looked at closely
     # time, as a multiple of one decision's
