@@ -8,8 +8,10 @@ from bots.test_hints import match_after
 from games.louis.tables import C, asked, evaluate, put, table
 from palatine import games
 from palatine.bots.candidates import Line
+from palatine.bots.games.between.rollout import TURNS
 from palatine.bots.hints import decimal
 from palatine.bots.reasons import category, features_of, in_words, reasons, title
+from palatine.games.between.parts import ROUNDS
 from palatine.games.louis.names import COLUMNS
 from palatine.locales import languages, load
 
@@ -90,3 +92,20 @@ def test_two_lines_that_differ_differ_for_a_reason(name: str) -> None:
         assert load(language)(category(name, next(iter(keys)))) in said(name, told, language)
     assert reasons(game, view, lines[0], lines[0], {}, 0.0) == []
     assert reasons(game, view, lines[0], lines[0], {}, 5.0)[0]["key"] == "bots-reason-rivals"
+
+
+def test_in_the_last_turn_of_three_it_is_about_who_wins() -> None:
+    """B-1003: what is lost there beyond one's own points may be the game, and not points."""
+    game = games.load("between")
+    match = match_after(game, 12)
+    view = match.view(match.seat)
+    line = (game.legal(view, match.seat)[0],)
+    assert [one["key"] for one in reasons(game, view, line, line, {}, 3.0)] == [
+        "bots-reason-rivals"
+    ]
+    view.round, view.turn = ROUNDS, TURNS - 1
+    told = reasons(game, view, line, line, {}, 3.0)
+    assert [one["key"] for one in told] == ["between-reason-win"]
+    for language in languages():
+        assert said("between", told, language).endswith(".")
+        assert title(told, load(language, strict=True))

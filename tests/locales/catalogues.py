@@ -182,7 +182,7 @@ UNSEEN = {
         r"torres-reason-[a-z]+-(more|less|title)",
     ],
     "louis": [r"louis-reason-[a-z]+-(more|less|title)"],
-    "between": [r"between-reason-[a-z]+-(more|less|title)"],
+    "between": [r"between-reason-[a-z]+-(more|less|title)", r"between-reason-win"],
     "castles": [r"castles-reason-[a-z]+-(more|less|title)"],
 }
 

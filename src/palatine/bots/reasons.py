@@ -2,7 +2,8 @@
 game's own features), and from what differs in the final points that they are expected to bring.
 
 A game's features are in bots/games/<game>/reasons.py: ``features(view, seat)``. Each has a message
-for more of it and one for less, and a title: ``<key>-more``, ``<key>-less``, ``<key>-title``.
+for more of it and one for less, and a title: ``<key>-more``, ``<key>-less``, ``<key>-title``. Where
+something else than points may decide, ``beyond_points(view)`` is its message, or None.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -38,11 +39,22 @@ TableFacts = Callable[[Any, int], Mapping[str, TableFact]]  # by a name of their
 
 def features_of(game: str) -> TableFacts | None:
     """What can be seen on the table of a game; None where nobody has written that down."""
-    name = f"palatine.bots.games.{game}.reasons"
-    if find_spec(f"palatine.bots.games.{game}") is None or find_spec(name) is None:
-        return None
-    found: TableFacts = import_module(name).features
+    found: TableFacts | None = _said_by(game, "features")
     return found
+
+
+def _said_by(game: str, name: str) -> Any:
+    """A function of the game's own reasons; None where nobody has written it."""
+    module = f"palatine.bots.games.{game}.reasons"
+    if find_spec(f"palatine.bots.games.{game}") is None or find_spec(module) is None:
+        return None
+    return getattr(import_module(module), name, None)
+
+
+def _beyond_points(game: str, view: Any) -> str:
+    """The message for what is not a matter of one's own points: mostly what the others get."""
+    own = _said_by(game, "beyond_points")
+    return (own and own(view)) or "bots-reason-rivals"
 
 
 def category(game: str, key: str) -> str:
@@ -67,8 +79,8 @@ def reasons(
         heading = "bots-reason-later-title" if later else ""
         told.append({"key": key, "args": args, "title": heading})
     if less > NOTABLE and own < less / 2:
-        heading = "bots-reason-rivals-title"
-        told.append({"key": "bots-reason-rivals", "args": {}, "title": heading})
+        key = _beyond_points(game.meta.id, view)
+        told.append({"key": key, "args": {}, "title": f"{key}-title"})
     return told
 
 

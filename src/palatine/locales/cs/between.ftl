@@ -812,3 +812,5 @@ between-reason-near-title = O místnost od bonusu
 between-reason-types-more = Druhů místností v obou zámcích: o { $n } víc.
 between-reason-types-less = Druhů místností v obou zámcích: o { $n } méně.
 between-reason-types-title = Druh, který chyběl
+between-reason-win = Hlavně jde o to, kdo vyhraje: při rovnosti horších zámků rozhoduje lepší.
+between-reason-win-title = Rozhodují poslední destičky

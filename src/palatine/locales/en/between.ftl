@@ -802,3 +802,5 @@ between-reason-near-title = One room short of a bonus
 between-reason-types-more = Types of rooms in both castles: { $n } more.
 between-reason-types-less = Types of rooms in both castles: { $n } fewer.
 between-reason-types-title = A type that was missing
+between-reason-win = Above all it is about who wins: where the lower castles are equal, the higher one decides.
+between-reason-win-title = The last tiles decide

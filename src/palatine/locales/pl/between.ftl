@@ -812,3 +812,5 @@ between-reason-near-title = O komnatę od bonusu
 between-reason-types-more = Rodzajów komnat w obu zamkach: o { $n } więcej.
 between-reason-types-less = Rodzajów komnat w obu zamkach: o { $n } mniej.
 between-reason-types-title = Rodzaj, którego brakowało
+between-reason-win = Przede wszystkim chodzi o wygraną: przy równych gorszych zamkach decyduje lepszy.
+between-reason-win-title = Decydują ostatnie kafelki

@@ -812,3 +812,5 @@ between-reason-near-title = До бонуса одно помещение
 between-reason-types-more = Типов помещений в обоих замках: на { $n } больше.
 between-reason-types-less = Типов помещений в обоих замках: на { $n } меньше.
 between-reason-types-title = Тип, которого не хватало
+between-reason-win = Главное — кто победит: при равных худших замках решает лучший.
+between-reason-win-title = Всё решают последние жетоны

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from palatine.bots.games.between.last_turn import is_last_turn
 from palatine.bots.reasons import TableFact
 from palatine.games.between.parts import TYPES
 from palatine.games.between.scoring import sheet
@@ -25,3 +26,8 @@ def features(view: BetweenState, seat: int) -> Mapping[str, TableFact]:
         name: TableFact(f"between-reason-{name}", value, tenths / 10)
         for name, (value, tenths) in found.items()
     }
+
+
+def beyond_points(view: BetweenState) -> str | None:
+    """B-1003  In the last turn of three it is about who wins, which points alone do not say."""
+    return "between-reason-win" if is_last_turn(view) else None
