@@ -189,6 +189,25 @@ def test_hints_and_reviews_have_one_judgement_of_it() -> None:
     assert judged > 30
 
 
+def test_what_a_draw_decides_is_not_certain() -> None:
+    """B-402, B-406, B-410: tiles and cards that are drawn, also those of a bonus that is copied."""
+    luck, sure = 0, 0
+    for number in range(8):
+        for state in last_turn(f"luck {number}"):
+            frame = state.frames[-1]
+            view = BETWEEN.view(state, BETWEEN.to_move(state))
+            assert isinstance(view, BetweenState)
+            turn = thought(view)
+            first, second = turn.in_world("one world"), turn.in_world("another world")
+            if turn.is_certain:
+                assert [worth for worth, _ in first] == [worth for worth, _ in second]
+                sure += 1
+            if frame.step in ("copy", "food", "keep"):
+                assert not turn.is_certain
+                luck += 1
+    assert luck > 5 and sure > 50
+
+
 def test_lines_of_a_review_are_found_among_the_options() -> None:
     state = last_turn("pair")[0]
     view = BETWEEN.view(state, 0)

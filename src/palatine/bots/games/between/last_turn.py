@@ -73,7 +73,7 @@ class LastTurn:
         picked = frame.picks_of(self.viewer)
         found: list[Line] = []
         for pair in pairs(self.view.hands[self.viewer]):
-            if len([tile for tile in picked if tile in pair]) == len(picked):
+            if set(picked) <= set(pair):
                 found.append(tuple([act.TAKES[tile] for tile in pair if tile not in picked]))
         return found
 
@@ -91,7 +91,7 @@ class LastTurn:
         """Whether the end depends on the players alone: no tile is unknown, and nothing will be
         drawn."""
         view = self.view
-        if view.drawn or view.offered:
+        if view.drawn or view.offered or view.frames[-1].step == "copy":
             return False
         for castle in range(RING):
             coming: list[int] = []

@@ -44,7 +44,7 @@ class Weights:
     higher: float = 0.3  # of the points by which the higher castle is ahead: it may end lower
     higher_at_end: float = 0.02  # B-1003: in the end it only decides between equals
     # the last turn of three castles
-    win: float = 8.0  # points that winning the game is worth beyond the lead
+    win: float = 4.0  # points that winning the game is worth beyond the lead
     last_worlds: int = 6  # that are played to the end; 0: the turn is played like any other
     answers: int = 40  # times that everybody answers what the others have chosen
     # castles as a rollout of the general search leaves them
