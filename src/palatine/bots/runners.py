@@ -15,6 +15,7 @@ from multiprocessing.connection import Connection, wait
 from traceback import format_exc
 from typing import Any
 
+from palatine.bots.collection import collect_rarely
 from palatine.core.errors import BadOption, PalatineError
 
 Task = tuple[Any, ...]
@@ -116,6 +117,7 @@ def _serve(pipe: "Connection[Any, Any]", play: Play) -> None:
     """The main loop of a process. Ctrl-C reaches all processes of a terminal; only the parent
     reacts to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    collect_rarely()
     while True:
         try:
             task = pipe.recv()

@@ -3,6 +3,7 @@
 import sys
 
 from palatine.bots import add
+from palatine.bots.collection import collect_rarely
 from palatine.server.workers.pipe import serve
 from palatine.service.thinking import answer
 
@@ -13,4 +14,5 @@ def work() -> None:
     for opponent in sys.argv[1:]:
         name, _, target = opponent.partition("=")
         add(name, target)
+    collect_rarely()
     serve(answer)
