@@ -5,6 +5,7 @@ import pytest
 from palatine import games
 from palatine.bots import make
 from palatine.bots.entrants import changed_knowledge, numbers
+from palatine.bots.games.castles.alone import policy_alone
 from palatine.bots.games.castles.knowledge import CastlesKnowledge
 from palatine.bots.knowledge import FULL, knowledge_of
 from palatine.core.chance import Stacked
@@ -74,3 +75,18 @@ def test_numbers_for_who_plays_alone_change_nothing_at_a_table() -> None:
         legal = CASTLES.legal(view, view.viewer)
         now = KNOWLEDGE.values(CASTLES, view, legal, FULL)
         assert (changed.values(CASTLES, view, legal, FULL) != now) == differs
+
+
+def test_what_was_learned_alone_counts_for_the_strongest_level_only() -> None:
+    """And at a table it is another network that speaks."""
+    alone, table = asked("buy", "a"), asked("buy", "a", 2)
+    assert policy_alone() is not None
+    for view in (alone, table):
+        legal = CASTLES.legal(view, view.viewer)
+        assert any(knowledge_of("castles").learned_part(CASTLES, view, legal))
+        assert not any(knowledge_of("castles", FULL - 1).learned_part(CASTLES, view, legal))
+    silent = changed_knowledge("castles", {"alone-learned_buying": 0.0})
+    for view, differs in ((alone, True), (table, False)):
+        legal = CASTLES.legal(view, view.viewer)
+        now = knowledge_of("castles").learned_part(CASTLES, view, legal)
+        assert (silent.learned_part(CASTLES, view, legal) != now) == differs

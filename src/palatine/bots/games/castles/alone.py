@@ -1,12 +1,25 @@
-"""Small choices of who plays alone: a room on the deck is a third of a round more (A-34)."""
+"""Who plays alone: what he learned of purchases, and his small choices (a room on the deck is a
+third of a round more, A-34)."""
 
+from functools import cache
+
+from palatine import games
 from palatine.bots.games.castles.goals import Goals
 from palatine.bots.games.castles.greedy import values as at_once
+from palatine.bots.learned import POLICY, LearnedPolicy, data_file
+from palatine.bots.network_files import read_network
 from palatine.core.action import Action
 from palatine.games.castles import actions as act
 from palatine.games.castles.parts import LIVING
 from palatine.games.castles.state import NOBODY_LOOKED, rooms_in
 from palatine.games.castles.steps.sleeping import MOST, looked_at
+
+
+@cache
+def policy_alone() -> LearnedPolicy | None:
+    """The policy learned from games alone, read once; None where there is none."""
+    file, rules = data_file(__file__, f"{POLICY}-alone"), games.load("castles")
+    return LearnedPolicy(rules, read_network(file, rules, POLICY)) if file.exists() else None
 
 
 def alone_values(goals: Goals, legal: list[Action]) -> list[float]:

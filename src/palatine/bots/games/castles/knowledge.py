@@ -6,7 +6,7 @@ from typing import Final
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
 from palatine.bots.candidates import Candidate, Found, Line, Outlook
-from palatine.bots.games.castles.alone import alone_values
+from palatine.bots.games.castles.alone import alone_values, policy_alone
 from palatine.bots.games.castles.evaluation import Survey, judged
 from palatine.bots.games.castles.goals import (
     FAVOR_AIMS,
@@ -93,7 +93,8 @@ class CastlesKnowledge(Knowledge):
         """Add what was learned of these purchases."""
         share = self._survey(s).weights.learned_buying
         if share > 0.0:
-            learned = learned_policy("castles", __file__)
+            is_alone = s.seats == SOLO
+            learned = policy_alone() if is_alone else learned_policy("castles", __file__)
             if learned is not None:
                 learned.correct(s, seat, legal, values, share)
 
@@ -350,13 +351,14 @@ def price_path(view: CastlesState, tiles: list[int]) -> tuple[Action, ...]:
     return tuple(path)
 
 
-def _plain() -> Weights:
+def _plain() -> CastlesKnowledge:
     """Nothing that was learned."""
-    weights = Weights()
-    weights.learned = 0.0
-    weights.learned_buying = 0.0
-    return weights
+    weights, alone = Weights(), AloneWeights()
+    for numbers in (weights, alone):
+        numbers.learned = 0.0
+        numbers.learned_buying = 0.0
+    return CastlesKnowledge(weights, alone)
 
 
-KNOWLEDGE: Final = CastlesKnowledge(Weights())
-PLAIN: Final = CastlesKnowledge(_plain())
+KNOWLEDGE: Final = CastlesKnowledge()
+PLAIN: Final = _plain()

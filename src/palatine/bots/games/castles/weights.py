@@ -115,8 +115,8 @@ class AloneWeights(Weights):
     rollouts: float = 0.85  # they go to the end
     share_main: float = 3.5
     share_rest: float = 0.8
-    learned: float = 0.0  # all was learned at tables of more
-    learned_buying: float = 0.0
+    learned: float = 0.0  # that was learned at tables of more
+    learned_buying: float = 1.0  # and this alone (data/policy-alone.json)
 
 
 class GreedyWeights:
