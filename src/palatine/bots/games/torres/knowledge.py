@@ -41,11 +41,11 @@ class TorresKnowledge(Knowledge):
         super().__init__()
         self.width = 8
         self.horizon = 24
-        self.scale = 6.0
+        self.scale = 4.0  # of an action: a turn of five can err five times as far
         self.rollout_noise = 1.2
         self.pace = 0.05
         self.thorough = 4.0
-        self.errors = (1.3, 0.4, 0.0, 0.0, 0.0)
+        self.errors = (2.2, 0.65, 0.0, 0.0, 0.0)
         self.weights = weights or Weights()
 
     def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:
