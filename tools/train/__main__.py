@@ -1,14 +1,17 @@
-"""Train the networks of the strongest bot on its own games (see docs/learning.md).
+"""Train the networks of the strongest bot on its own games (see docs/opponents.md).
 
     python tools/train GAME [--kind policy|value] [--rounds 3] [--games 200] [--seats 2,3,4]
                             [--rollouts 100] [--explore 8] [--level palatine] [--steps A,B]
-                            [--trainer torch|numpy] [--hidden 48] [--epochs 12] [--doubt 2]
-                            [--measure 100] [--seed WORD] [--jobs N] [--folder FOLDER] [--install]
+                            [--trainer torch|numpy] [--hidden 48] [--epochs 12] [--batch 512]
+                            [--rate 0.002] [--decay 0.0001] [--doubt 2] [--measure 100]
+                            [--seed WORD] [--jobs N] [--folder FOLDER] [--install]
 
 Each round plays games with the networks of the previous round, trains on the games of all rounds,
-and lets the new bot play against one without networks. Everything is kept in the folder
-(build/train/GAME): the same command continues a stopped run, and the same seed makes the same
-games. --install copies the last network into the package, beside the knowledge of its bots.
+and lets the new bot play against one without networks. The network that is trained begins from
+nothing; the game's others are those of the package. Everything is kept in the folder
+(build/train/GAME-KIND): the same command continues a stopped run, one with other arguments is
+refused, and the same seed makes the same games. --install copies the last network into the
+package, beside the knowledge of its bots.
 """
 
 import argparse
@@ -27,29 +30,56 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tools")]
 
 from palatine import games  # noqa: E402
 from palatine.bots import arena  # noqa: E402
-from palatine.bots.entrants import numbers  # noqa: E402
 from palatine.bots.knowledge import knowledge_of  # noqa: E402
 from palatine.bots.learned import NETWORKS, data_file  # noqa: E402
-from palatine.bots.runners import runner  # noqa: E402
+from palatine.bots.runners import processes  # noqa: E402
+from palatine.bots.statistics import mean_interval  # noqa: E402
 from train import generate  # noqa: E402
 from train.export import export  # noqa: E402
-from train.features import write_rows  # noqa: E402
+from train.features import switches, write_rows  # noqa: E402
 from train.rows import Settings, load  # noqa: E402
+
+# What may differ between two runs of the same training: how long it goes on, and how it is watched
+PASSING = {"rounds", "measure", "jobs", "folder", "install"}
 
 
 def main(arguments: list[str] | None = None) -> None:
     args = read(arguments)
-    folder = Path(args.folder or ROOT / "build" / "train" / args.game)
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = Path(args.folder or ROOT / "build" / "train" / f"{args.game}-{network_name(args)}")
     networks = folder / "networks"
+    begin(args, folder, networks)
     os.environ[NETWORKS] = str(networks)  # for the processes that play
     for number in range(1, args.rounds + 1):
         one_round(args, folder, networks, number)
     if args.install:
-        target = data_file(f"{ROOT}/src/palatine/bots/games/{args.game}/_", args.kind, given="")
+        target = installed(args.game, network_name(args))
         target.parent.mkdir(exist_ok=True)
-        shutil.copy(networks / args.game / f"{args.kind}.json", target)
+        shutil.copy(networks / args.game / target.name, target)
         tell(f"installed {target}")
+
+
+def begin(args: argparse.Namespace, folder: Path, networks: Path) -> None:
+    """Make the folder of a training, or check that it is one with the same arguments."""
+    given = {name: value for name, value in vars(args).items() if name not in PASSING}
+    note = folder / "arguments.json"
+    if note.exists():
+        kept = json.loads(note.read_text("utf-8"))
+        other = [name for name in given if kept.get(name) != given[name]]
+        if other:
+            told = ", ".join(f"--{name} {kept.get(name)}" for name in other)
+            raise SystemExit(f"train: {folder} was begun with {told}; remove it, or use --folder")
+        return
+    own = installed(args.game, network_name(args))
+    (networks / args.game).mkdir(parents=True, exist_ok=True)
+    for file in own.parent.glob("*.json"):
+        if file.name != own.name:
+            shutil.copy(file, networks / args.game)
+    note.write_text(json.dumps(given, indent=1), "utf-8")
+
+
+def installed(game: str, name: str) -> Path:
+    """Where a network lies in the package."""
+    return data_file(f"{ROOT}/src/palatine/bots/games/{game}/_", name, given="")
 
 
 def read(arguments: list[str] | None) -> argparse.Namespace:
@@ -67,6 +97,9 @@ def read(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--trainer", choices=("torch", "numpy"), default="torch")
     parser.add_argument("--hidden", type=int, default=48)
     parser.add_argument("--epochs", type=int, default=12)
+    parser.add_argument("--batch", type=int, default=512)
+    parser.add_argument("--rate", type=float, default=0.002)
+    parser.add_argument("--decay", type=float, default=0.0001)
     parser.add_argument("--doubt", type=float, default=2.0)
     parser.add_argument("--measure", type=int, default=100, help="games against nothing learned")
     parser.add_argument("--seed", default="train")
@@ -79,6 +112,11 @@ def read(arguments: list[str] | None) -> argparse.Namespace:
     return args
 
 
+def network_name(args: argparse.Namespace) -> str:
+    """The name of the file that is trained: a game alone has networks of its own."""
+    return f"{args.kind}-alone" if args.seats == [1] else str(args.kind)
+
+
 def one_round(args: argparse.Namespace, folder: Path, networks: Path, number: int) -> None:
     """Play, train, write the network and measure; steps that are done already are skipped."""
     done = folder / f"round-{number}.json"
@@ -89,7 +127,7 @@ def one_round(args: argparse.Namespace, folder: Path, networks: Path, number: in
         args.game, args.level, args.rollouts, args.explore, f"{args.seed} {number}"
     )
     total = args.games * len(args.seats)
-    run = runner(args.jobs)
+    run = processes(args.jobs)  # never in this one, which would know the networks of before
     played = folder / f"games-{number}.jsonl.gz"
 
     def shown(count: int) -> None:
@@ -99,7 +137,8 @@ def one_round(args: argparse.Namespace, folder: Path, networks: Path, number: in
     settings = {"steps": [s for s in args.steps.split(",") if s], "share": 12}
     settings["categories"] = categories(args.game)
     write_rows(args.kind, all_games(folder, number), settings, folder / "rows", run)
-    measured = train(args, folder, networks, asdict(how))
+    recipe = {"seats": args.seats, "steps": settings["steps"], "rounds": number, **asdict(how)}
+    measured = train(args, folder, networks, recipe)
     result = measure(args, run) if args.measure else {}
     done.write_text(json.dumps({"held out": measured, "arena": result}, indent=1), "utf-8")
 
@@ -125,19 +164,23 @@ def train(
     else:
         from train.fit_numpy import fit
     rows = load(folder / "rows")
-    how = Settings(hidden=args.hidden, epochs=args.epochs, doubt=args.doubt)
-    layers, measured = fit(rows, how, tell)
-    told = {"trainer": args.trainer, "games": rows.about["games"], **recipe, **asdict(how)}
-    export(rows, layers, networks / args.game / f"{args.kind}.json", told, measured)
-    tell(", ".join(f"{name} {value:.3f}" for name, value in measured.items()))
-    return measured
+    names = ("hidden", "epochs", "batch", "rate", "decay", "doubt")
+    how = Settings(**{name: getattr(args, name) for name in names})
+    trained = fit(rows, how, tell)
+    told = {"trainer": args.trainer, "games": rows.about["games"], **recipe}
+    told["training"] = asdict(how)
+    export(rows, trained, networks / args.game / f"{network_name(args)}.json", told)
+    tell(", ".join(f"{name} {value:.3f}" for name, value in trained.measured.items()))
+    return trained.measured
 
 
 def measure(args: argparse.Namespace, run: Any) -> dict[str, Any]:
-    """Let the new bot play against one without networks, with the rollouts of the training."""
-    switches = [name for name in numbers(knowledge_of(args.game)) if name.startswith("learned")]
+    """Let the new bot play against one without networks, with the rollouts of the training; alone,
+    each plays the same deals."""
     new = f"palatine rollouts={args.rollouts} seconds=0"
-    plain = " ".join([new, *(f"{name}=0" for name in switches)])
+    plain = " ".join([new, *(f"{name}=0" for name in switches(args.game))])
+    if args.seats == [1]:
+        return measure_alone(args, new, plain, run)
     seats = args.seats[0] if args.seats[0] > 1 else args.seats[1]
     what = arena.contest(
         args.game, [new] + [plain] * (seats - 1), seats, None, f"{args.seed} arena"
@@ -145,6 +188,19 @@ def measure(args: argparse.Namespace, run: Any) -> dict[str, Any]:
     told = arena.run(what, args.measure, run).bots[0].to_json()
     tell(f"wins {told['win_rate']:.2f} {told['win_rate_95']}, fair {told['expected']:.2f}")
     return told
+
+
+def measure_alone(args: argparse.Namespace, new: str, plain: str, run: Any) -> dict[str, Any]:
+    """How many points more the new bot comes to than one without networks."""
+    points = []
+    for name in (new, plain):
+        what = arena.contest(args.game, [name], 1, None, f"{args.seed} arena").plain()
+        played = [one for _, one in run(arena.play_one, [(what, n) for n in range(args.measure)])]
+        points.append([one["scores"][0] for one in sorted(played, key=lambda one: one["deal"])])
+    gain, low, high = mean_interval([float(a - b) for a, b in zip(*points)])
+    means = [sum(some) / len(some) for some in points]
+    tell(f"{means[0]:.1f} points, {gain:+.1f} ({low:+.1f} to {high:+.1f}) by what was learned")
+    return {"points": means[0], "gain": gain, "gain_95": [low, high], "games": args.measure}
 
 
 def tell(text: str, end: str = "\n") -> None:

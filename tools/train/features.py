@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from palatine import games
-from palatine.bots.entrants import changed_knowledge
+from palatine.bots.entrants import ALONE, changed_knowledge
 from palatine.bots.entrants import numbers as numbers_of
 from palatine.bots.knowledge import Knowledge, knowledge_of
 from palatine.bots.learned import hand_made
@@ -22,6 +22,7 @@ from palatine.bots.runners import Runner
 from palatine.core.buffers import Numbers
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, OVER
+from train.generate import in_order
 
 Json = dict[str, Any]
 Files = dict[str, bytes]
@@ -59,8 +60,13 @@ def value_rows(one: Json, steps: list[str], categories: list[str], share: int) -
 
 def hand_made_knowledge(game: str) -> Knowledge:
     """The knowledge of a game without networks, whose values a network corrects."""
-    switches = [name for name in numbers_of(knowledge_of(game)) if name.startswith("learned")]
-    return changed_knowledge(game, dict.fromkeys(switches, 0.0))
+    return changed_knowledge(game, dict.fromkeys(switches(game), 0.0))
+
+
+def switches(game: str) -> list[str]:
+    """The numbers of a game's knowledge that say how much of what was learned counts."""
+    known = numbers_of(knowledge_of(game))
+    return [name for name in known if name.removeprefix(ALONE).startswith("learned")]
 
 
 def _lead(scores: list[int], seat: int) -> float:
@@ -122,12 +128,13 @@ def write_rows(
     files: dict[str, Any] = {}
     rows_of: Any = _value if kind == "value" else _policy
     try:
-        for task, found in run(rows_of, ((one, settings) for one in played)):
-            game = games.load(task[0]["game"])
+        tasks = ((one, settings, place) for place, one in enumerate(played))
+        for found in in_order((task[2], result) for task, result in run(rows_of, tasks)):
+            game = games.load(found["game"])
             about |= {"inputs": game.encoding().size, "outputs": game.numbering.count,
                       "depth": game.numbering.depth, "game": game.meta.id}  # fmt: skip
             about["games"] += 1
-            for name, content in found.items():
+            for name, content in found["files"].items():
                 if name not in files:
                     files[name] = (folder / f"{name}.bin").open("wb")
                 files[name].write(content)
@@ -138,9 +145,10 @@ def write_rows(
     return about
 
 
-def _value(one: Json, settings: Json) -> Files:
-    return value_rows(one, settings["steps"], settings["categories"], settings["share"])
+def _value(one: Json, settings: Json, place: int) -> Json:
+    files = value_rows(one, settings["steps"], settings["categories"], settings["share"])
+    return {"game": one["game"], "files": files}
 
 
-def _policy(one: Json, settings: Json) -> Files:
-    return policy_rows(one, settings["steps"])
+def _policy(one: Json, settings: Json, place: int) -> Json:
+    return {"game": one["game"], "files": policy_rows(one, settings["steps"])}

@@ -5,14 +5,14 @@ from typing import Any
 
 import numpy as np
 
-from train.rows import Floats, Layers, Rows, Settings, unscaled
+from train.rows import Floats, Rows, Settings, Trained, shown, unscaled
 
 Report = Callable[[str], None]
 Arrays = list[Any]
 
 
-def fit(rows: Rows, how: Settings, report: Report) -> tuple[Layers, dict[str, float]]:
-    """Train a network; returns its layers, and its measurements on the held-out rows."""
+def fit(rows: Rows, how: Settings, report: Report) -> Trained:
+    """Train a network."""
     luck = np.random.default_rng(how.seed)
     outputs = 1 if rows.kind == "value" else int(rows.about["outputs"])
     inputs = np.concatenate([rows.inputs, rows.extra], axis=1)
@@ -33,7 +33,8 @@ def fit(rows: Rows, how: Settings, report: Report) -> tuple[Layers, dict[str, fl
         report(f"epoch {epoch + 1} of {how.epochs}: loss {total / max(1, len(order)):.4f}")
     held = np.arange(rows.trained, len(inputs))
     measured = task.measure(_forward(layers, inputs[held])[1], held) if len(held) else {}
-    return unscaled(rows, *layers), measured
+    places = shown(rows)
+    return Trained(unscaled(rows, *layers), measured, places, _forward(layers, inputs[places])[1])
 
 
 def _forward(layers: Arrays, x: Floats) -> tuple[Any, Any]:

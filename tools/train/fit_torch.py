@@ -1,19 +1,18 @@
 """Training with torch, on a graphics processor where there is one."""
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 import torch
 from torch import nn
 
-from train.rows import Layers, Rows, Settings, unscaled
+from train.rows import Rows, Settings, Trained, shown, unscaled
 
 Report = Callable[[str], None]
 
 
-def fit(rows: Rows, how: Settings, report: Report) -> tuple[Layers, dict[str, float]]:
-    """Train a network; returns its layers, and its measurements on the held-out rows."""
+def fit(rows: Rows, how: Settings, report: Report) -> Trained:
+    """Train a network."""
     torch.manual_seed(how.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     outputs = 1 if rows.kind == "value" else int(rows.about["outputs"])
@@ -34,11 +33,15 @@ def fit(rows: Rows, how: Settings, report: Report) -> tuple[Layers, dict[str, fl
             schedule.step()
             total += float(loss.detach()) * len(part)
         report(f"epoch {epoch + 1} of {how.epochs}: loss {total / rows.trained:.4f}")
+    places = shown(rows)
+    inputs = np.concatenate([rows.inputs, rows.extra], axis=1)[places]
     with torch.no_grad():
         measured = data.measure(model, torch.arange(rows.trained, len(rows.inputs), device=device))
+        said = model(torch.tensor(inputs, device=device)).cpu().numpy()
     first, second = model.first, model.second
     layers = [first.weight.T, first.bias, second.weight, second.bias]
-    return unscaled(rows, *(layer.detach().cpu().numpy() for layer in layers)), measured
+    plain = unscaled(rows, *(layer.detach().cpu().numpy() for layer in layers))
+    return Trained(plain, measured, places, said)
 
 
 class _Model(nn.Module):
@@ -135,8 +138,3 @@ class _Policy:
         """The mean loss by the preferred lines, in the values of the search."""
         taken = value.gather(1, said.argmax(1, keepdim=True)).squeeze(1)
         return float((value.max(1).values - taken).mean())
-
-
-def describe(measured: dict[str, Any]) -> str:
-    """Measured numbers in one line."""
-    return ", ".join(f"{name} {value:.3f}" for name, value in measured.items())

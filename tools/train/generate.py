@@ -7,7 +7,8 @@ as features here, so the same games can be used with any features (features.py).
 
 import gzip
 import json
-from collections.abc import Callable, Iterator
+import zlib
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -120,7 +121,7 @@ def generate(
 ) -> None:
     """Play `count` games for each number of seats and append them to the file; games that it
     contains already are not played again."""
-    there = {(one["seats"], one["number"]) for one in read_games(into)} if into.exists() else set()
+    there = whole_games(into) if into.exists() else set()
     tasks = [
         (asdict(how), n, number)
         for number in range(count)
@@ -129,18 +130,49 @@ def generate(
     ]
     done = len(there)
     tell(done)
+    places = {(n, number): place for place, (_, n, number) in enumerate(tasks)}
+    played = run(play_game, tasks)
     with gzip.open(into, "at", compresslevel=4) as file:
-        for _, one in run(play_game, tasks):
-            file.write(json.dumps(one, separators=(",", ":")) + "\n")
+        for one in in_order((places[task[1], task[2]], one) for task, one in played):
+            file.write(_line(one))
             file.flush()
             tell(done := done + 1)
 
 
+def in_order(results: Iterable[tuple[int, Json]]) -> Iterator[Json]:
+    """Results with their places, 0 and up, in the order of these: which process was the first to
+    be done must not change what is learned."""
+    waiting: dict[int, Json] = {}
+    following = 0
+    for place, result in results:
+        waiting[place] = result
+        while following in waiting:
+            yield waiting.pop(following)
+            following += 1
+
+
 def read_games(file: Path) -> Iterator[Json]:
-    """The games in a file; an incomplete last line, written by a stopped program, is skipped."""
+    """The games in a file; what a stopped program left unfinished at its end is skipped."""
     try:
         with gzip.open(file, "rt") as lines:
             for line in lines:
                 yield json.loads(line)
-    except (EOFError, json.JSONDecodeError):
+    except (EOFError, json.JSONDecodeError, zlib.error):
         return
+
+
+def whole_games(file: Path) -> set[tuple[int, int]]:
+    """Which games a file has, by seats and number. It is written anew with the whole ones alone:
+    behind an unfinished end nothing that is appended could be read."""
+    fresh = file.with_suffix(".new")
+    there = set()
+    with gzip.open(fresh, "wt", compresslevel=4) as kept:
+        for one in read_games(file):
+            there.add((one["seats"], one["number"]))
+            kept.write(_line(one))
+    fresh.replace(file)
+    return there
+
+
+def _line(one: Json) -> str:
+    return json.dumps(one, separators=(",", ":")) + "\n"

@@ -11,6 +11,7 @@ import numpy.typing as npt
 Floats = npt.NDArray[np.float32]
 Whole = npt.NDArray[np.int64]
 HELD_OUT = 0.1  # the share of rows, the last ones, that are used for measuring only
+SHOWN = 6  # rows whose outputs are stored beside a network
 
 
 @dataclass
@@ -72,6 +73,23 @@ class Settings:
 
 
 Layers = list[npt.NDArray[np.float64]]
+
+
+@dataclass
+class Trained:
+    """What a trainer made: the layers as bots need them, measurements on the held-out rows, and
+    what its own network says of the rows at `places`, before anything is rounded or written."""
+
+    layers: Layers
+    measured: dict[str, float]
+    places: list[int]
+    said: Floats
+
+
+def shown(rows: Rows) -> list[int]:
+    """Some rows from the first to the last, to check that bots compute what the trainer did."""
+    count = len(rows.inputs)
+    return sorted({round(n * (count - 1) / (SHOWN - 1)) for n in range(SHOWN)})
 
 
 def unscaled(rows: Rows, first: Any, bias: Any, second: Any, level: Any) -> Layers:
