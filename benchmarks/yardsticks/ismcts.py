@@ -40,7 +40,7 @@ class Ismcts(Bot):
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
         self.rollouts: int | None = None
-        self.seconds: float | None = 3.0
+        self.seconds: float | None = 2.0
         self.largest = 1.0  # lead of any rollout so far
 
     def decide(self, game: AnyGame, view: Any) -> Action:
