@@ -31,7 +31,7 @@ from palatine.games.castles.parts import (
     TYPE_OF,
 )
 
-PLOTS_KEPT: Final = 3000
+PLOTS_KEPT: Final = 1500  # of castles, each with the places of its tiles: some 20 kB together
 HALVES: Final = 24  # rounds are told apart by halves, up to twelve
 MOST_DOORS: Final = 11
 MONEY_LATE: Final = 1 / 10  # a thousand marks at the end (C-715)
