@@ -248,7 +248,7 @@ def _mistake(story: _Story, view: Any, one: Decision) -> Json:
     why = in_words(game.meta.id, one.reasons, words, lambda n: str(max(1, round(n))))
     told = {
         "title": title(one.reasons, words),
-        "reason": why,
+        "reason": words("bots-review-why", {"why": why}) if why else "",
         "played": line_in_words(game, view, one.line, one.better_line, words),
         "better": line_in_words(game, view, one.better_line, one.line, words),
         "after": signed(one.after),
@@ -257,7 +257,7 @@ def _mistake(story: _Story, view: Any, one: Decision) -> Json:
     }
     lesson = f"{game.meta.id}-puzzle-why-{_largest(one)}"
     if words.has(lesson):
-        told["reason"] = f"{why} {words(lesson)}".strip()
+        told["reason"] = f"{told['reason']} {words(lesson)}".strip()
     return told
 
 

@@ -797,20 +797,98 @@ between-sheet-no-throne = { $where }: nejdřív vyberte trůnní sál zámku { $
 
 ## Proč je jeden tah lepší než jiný
 
-between-reason-lower-more = Body horšího zámku: o { $n } víc.
-between-reason-lower-less = Body horšího zámku: zatím o { $n } méně.
+between-reason-lower-more = Horší zámek, který se počítá, získá o { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    } víc.
+between-reason-lower-less = Horší zámek zatím získá o { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    } méně.
 between-reason-lower-title = Počítá se horší zámek
-between-reason-higher-more = Body lepšího zámku: o { $n } víc.
-between-reason-higher-less = Body lepšího zámku, který se nepočítá: o { $n } méně.
+between-reason-higher-more = Lepší zámek získá o { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    } víc.
+between-reason-higher-less = Lepší zámek, který se nepočítá, získá o { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    } méně.
 between-reason-higher-title = Lepší zámek
-between-reason-bonus-more = Bonusů za tři či pět místností jednoho druhu: o { $n } víc.
-between-reason-bonus-less = Bonusů za tři či pět místností jednoho druhu: o { $n } méně.
+between-reason-food-more = Dá { $castle ->
+        [some] jednomu zámku
+       *[other] zámku { $castle }
+    } třetí jídelnu a s ní 1 z 5 destiček.
+between-reason-food-less = Třetí jídelnu nechá na později, a s ní 1 z 5 destiček.
+between-reason-food-title = { between-reason-bonus-title }
+between-reason-living-more = Dá { $castle ->
+        [some] jednomu zámku
+       *[other] zámku { $castle }
+    } třetí obytnou komnatu a s ní královského sluhu.
+between-reason-living-less = Třetí obytnou komnatu nechá na později, a s ní královského sluhu.
+between-reason-living-title = { between-reason-bonus-title }
+between-reason-utility-more = Dá { $castle ->
+        [some] jednomu zámku
+       *[other] zámku { $castle }
+    } třetí technickou místnost a s ní kartu úkolu.
+between-reason-utility-less = Třetí technickou místnost nechá na později, a s ní kartu úkolu.
+between-reason-utility-title = { between-reason-bonus-title }
+between-reason-outdoor-more = Dá { $castle ->
+        [some] jednomu zámku
+       *[other] zámku { $castle }
+    } třetí zahradu a s ní fontánu.
+between-reason-outdoor-less = Třetí zahradu nechá na později, a s ní fontánu.
+between-reason-outdoor-title = { between-reason-bonus-title }
+between-reason-sleeping-more = Dá { $castle ->
+        [some] jednomu zámku
+       *[other] zámku { $castle }
+    } třetí ložnici a s ní věž.
+between-reason-sleeping-less = Třetí ložnici nechá na později, a s ní věž.
+between-reason-sleeping-title = { between-reason-bonus-title }
+between-reason-corridor-more = Dá { $castle ->
+        [some] jednomu zámku
+       *[other] zámku { $castle }
+    } třetí spojovací místnost a s ní hlavní halu.
+between-reason-corridor-less = Třetí spojovací místnost nechá na později, a s ní hlavní halu.
+between-reason-corridor-title = { between-reason-bonus-title }
+between-reason-downstairs-more = Dá { $castle ->
+        [some] jednomu zámku
+       *[other] zámku { $castle }
+    } třetí sklepní místnost a s ní bonus jiného druhu.
+between-reason-downstairs-less = Třetí sklepní místnost nechá na později, a s ní bonus jiného druhu.
+between-reason-downstairs-title = { between-reason-bonus-title }
+between-reason-fifth-more = Dá { $castle ->
+        [some] jednomu zámku
+       *[other] zámku { $castle }
+    } pátou místnost jednoho druhu a s ní zvláštní místnost.
+between-reason-fifth-less = Pátou místnost jednoho druhu nechá na později, a s ní zvláštní místnost.
+between-reason-fifth-title = { between-reason-bonus-title }
 between-reason-bonus-title = Bonus za tři nebo pět místností
-between-reason-near-more = Druhů, kterým do bonusu chybí jedna místnost: o { $n } víc.
-between-reason-near-less = Druhů, kterým do bonusu chybí jedna místnost: o { $n } méně.
-between-reason-near-title = O místnost od bonusu
-between-reason-types-more = Druhů místností v obou zámcích: o { $n } víc.
-between-reason-types-less = Druhů místností v obou zámcích: o { $n } méně.
+between-reason-near-more = { $n ->
+        [one] Dalšímu druhu
+        [few] Dalším { $n } druhům
+       *[other] Dalším { $n } druhům
+    } chybí do bonusu jediná místnost.
+between-reason-near-less = Jednu místnost od bonusu bude o { $n ->
+        [one] { $n } druh
+        [few] { $n } druhy
+       *[other] { $n } druhů
+    } méně.
+between-reason-near-title = O místnost od bonusu
+between-reason-types-more = Přidá { $n ->
+        [one] druh místností, který zámku ještě chyběl
+        [few] { $n } druhy místností, které zámkům ještě chyběly
+       *[other] { $n } druhů místností, které zámkům ještě chyběly
+    }.
+between-reason-types-less = Zatím bude v zámcích o { $n ->
+        [one] { $n } druh
+        [few] { $n } druhy
+       *[other] { $n } druhů
+    } místností méně.
 between-reason-types-title = Druh, který chyběl
 between-reason-win = Hlavně jde o to, kdo vyhraje: při rovnosti horších zámků rozhoduje lepší.
 between-reason-win-title = Rozhodují poslední destičky

@@ -46,10 +46,10 @@ bots-review-summary = { $seat }: { $decisions ->
 
 ## Proč je jeden tah lepší než jiný
 
-bots-reason-category-more = Body na konci ({ $category }): o { $points } víc.
-bots-reason-category-less = Body na konci ({ $category }): o { $points } méně.
-bots-reason-later-more = Body z dalších tahů: o { $points } víc.
-bots-reason-later-less = Body z dalších tahů: o { $points } méně, jiné výhody to ale převáží.
+bots-reason-category-more = Na konci vynese o { $points } víc ({ $category }).
+bots-reason-category-less = Na konci vynese o { $points } méně ({ $category }).
+bots-reason-later-more = V dalších tazích vynese o { $points } víc.
+bots-reason-later-less = V dalších tazích vynese o { $points } méně, jiné výhody to ale převáží.
 bots-reason-rivals = Hlavně ostatní získají méně.
 bots-reason-rivals-title = Co zbude ostatním
 bots-reason-later-title = S výhledem na další tahy
@@ -94,6 +94,7 @@ bots-review-lost = { $points ->
         [few] Ztraceny { $points } body
        *[other] Ztraceno { $points } bodů
     }
+bots-review-why = Lepší možnost: { $why }
 bots-review-lead-title = Změna ve vedení
 bots-review-lead = Odtud má k vítězství nejblíž { $seat } (očekávaný náskok { $lead }) a tak to zůstane až do konce.
 bots-review-luck-title = Slovo má náhoda

@@ -846,18 +846,131 @@ castles-sheet-tile-used = { $piece } už leží v zámku, který staví { $seat 
 
 ## Proč je jeden tah lepší než jiný
 
-castles-reason-once-more = Body hned: o { $n } víc.
-castles-reason-once-less = Body hned: o { $n } méně.
+castles-reason-once-more = Přinese hned o { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    } víc.
+castles-reason-once-less = Přinese hned o { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    } méně.
 castles-reason-once-title = Body hned
-castles-reason-complete-more = Uzavřených destiček ({ $type }): o { $n } víc. Odměna: { $reward }.
-castles-reason-complete-less = Uzavřených destiček ({ $type }): zatím o { $n } méně. Odměna počká: { $reward }.
+castles-reason-activity-more = Uzavře { $n ->
+        [one] společenskou místnost: pět bodů
+        [few] { $n } společenské místnosti, každou za pět bodů
+       *[other] { $n } společenských místností, každou za pět bodů
+    }.
+castles-reason-activity-less = Uzavře zatím o { $n ->
+        [one] jednu společenskou místnost
+        [few] { $n } společenské místnosti
+       *[other] { $n } společenských místností
+    } méně: pět bodů počká.
+castles-reason-activity-title = { castles-reason-complete-title }
+castles-reason-corridor-more = Uzavře { $n ->
+        [one] spojovací místnost
+        [few] { $n } spojovací místnosti
+       *[other] { $n } spojovacích místností
+    }: chodba nebo schodiště zdarma.
+castles-reason-corridor-less = Uzavře zatím o { $n ->
+        [one] jednu spojovací místnost
+        [few] { $n } spojovací místnosti
+       *[other] { $n } spojovacích místností
+    } méně: chodba nebo schodiště zdarma počká.
+castles-reason-corridor-title = { castles-reason-complete-title }
+castles-reason-downstairs-more = Uzavře { $n ->
+        [one] sklepní místnost
+        [few] { $n } sklepní místnosti
+       *[other] { $n } sklepních místností
+    }{ $pair ->
+        [yes] : libovolná jiná odměna
+       *[other] ; další přinese libovolnou jinou odměnu
+    }.
+castles-reason-downstairs-less = Uzavře zatím o { $n ->
+        [one] jednu sklepní místnost
+        [few] { $n } sklepní místnosti
+       *[other] { $n } sklepních místností
+    } méně: libovolná jiná odměna počká.
+castles-reason-downstairs-title = { castles-reason-complete-title }
+castles-reason-food-more = Uzavře { $n ->
+        [one] jídelnu: tah navíc
+        [few] { $n } jídelny: { $n } tahy navíc
+       *[other] { $n } jídelen: { $n } tahů navíc
+    }.
+castles-reason-food-less = Uzavře zatím o { $n ->
+        [one] jednu jídelnu
+        [few] { $n } jídelny
+       *[other] { $n } jídelen
+    } méně: tah navíc počká.
+castles-reason-food-title = { castles-reason-complete-title }
+castles-reason-living-more = Uzavře { $n ->
+        [one] obytnou komnatu, která se vyhodnotí znovu
+        [few] { $n } obytné komnaty, které se vyhodnotí znovu
+       *[other] { $n } obytných komnat, které se vyhodnotí znovu
+    }.
+castles-reason-living-less = Uzavře zatím o { $n ->
+        [one] jednu obytnou komnatu
+        [few] { $n } obytné komnaty
+       *[other] { $n } obytných komnat
+    } méně: nové vyhodnocení počká.
+castles-reason-living-title = { castles-reason-complete-title }
+castles-reason-outdoor-more = Uzavře { $n ->
+        [one] zahradu: { 10000 } M
+        [few] { $n } zahrady, každou za { 10000 } M
+       *[other] { $n } zahrad, každou za { 10000 } M
+    }.
+castles-reason-outdoor-less = Uzavře zatím o { $n ->
+        [one] jednu zahradu
+        [few] { $n } zahrady
+       *[other] { $n } zahrad
+    } méně: { 10000 } M počká.
+castles-reason-outdoor-title = { castles-reason-complete-title }
+castles-reason-sleeping-more = Uzavře { $n ->
+        [one] ložnici
+        [few] { $n } ložnice
+       *[other] { $n } ložnic
+    }: výběr destiček na balíček.
+castles-reason-sleeping-less = Uzavře zatím o { $n ->
+        [one] jednu ložnici
+        [few] { $n } ložnice
+       *[other] { $n } ložnic
+    } méně: výběr destiček na balíček počká.
+castles-reason-sleeping-title = { castles-reason-complete-title }
+castles-reason-utility-more = Uzavře { $n ->
+        [one] technickou místnost
+        [few] { $n } technické místnosti
+       *[other] { $n } technických místností
+    }: lepší ze dvou karet úkolů.
+castles-reason-utility-less = Uzavře zatím o { $n ->
+        [one] jednu technickou místnost
+        [few] { $n } technické místnosti
+       *[other] { $n } technických místností
+    } méně: karta úkolu počká.
+castles-reason-utility-title = { castles-reason-complete-title }
 castles-reason-complete-title = Uzavřené destičky
-castles-reason-money-more = Peníze: o { $n } 000 M víc.
-castles-reason-money-less = Peníze: o { $n } 000 M méně.
+castles-reason-money-more = Nechá k útratě o { $n } 000 M víc.
+castles-reason-money-less = Nechá k útratě o { $n } 000 M méně.
 castles-reason-money-title = Peníze
-castles-reason-cards-more = Karet úkolů: o { $n } víc.
-castles-reason-cards-less = Karet úkolů: o { $n } méně.
+castles-reason-cards-more = Přinese o { $n ->
+        [one] { $n } kartu úkolu
+        [few] { $n } karty úkolů
+       *[other] { $n } karet úkolů
+    } víc.
+castles-reason-cards-less = Přinese o { $n ->
+        [one] { $n } kartu úkolu
+        [few] { $n } karty úkolů
+       *[other] { $n } karet úkolů
+    } méně.
 castles-reason-cards-title = Karty úkolů
-castles-reason-doors-more = Volných dveří k dalšímu stavění: o { $n } víc.
-castles-reason-doors-less = Volných dveří k dalšímu stavění: o { $n } méně.
-castles-reason-doors-title = Dveře k dalšímu stavění
+castles-reason-doors-more = Nechá k dalšímu stavění o { $n ->
+        [one] jedny volné dveře
+        [few] { $n } volné dveře
+       *[other] { $n } volných dveří
+    } víc.
+castles-reason-doors-less = Nechá k dalšímu stavění o { $n ->
+        [one] jedny volné dveře
+        [few] { $n } volné dveře
+       *[other] { $n } volných dveří
+    } méně.
+castles-reason-doors-title = Dveře k dalšímu stavění

@@ -32,6 +32,18 @@ louis-person-9 = Louise de la Vallière
 louis-person-10 = Henri de Turenne
 louis-person-11 = kardinál Mazarin
 louis-person-12 = François-Michel Louvois
+louis-person-1-gen = Anny Rakouské
+louis-person-2-gen = Filipa I. Orleánského
+louis-person-3-gen = Marie Terezie Španělské
+louis-person-4-gen = Velkého dauphina
+louis-person-5-gen = Madame de Montespan
+louis-person-6-gen = Velkého Condého
+louis-person-7-gen = Jeana-Baptista Colberta
+louis-person-8-gen = Madame de Maintenon
+louis-person-9-gen = Louise de la Vallière
+louis-person-10-gen = Henriho de Turenne
+louis-person-11-gen = kardinála Mazarina
+louis-person-12-gen = Françoise-Michela Louvoise
 louis-short-1 = Anna
 louis-short-2 = Filip
 louis-short-3 = Marie Terezie
@@ -906,24 +918,103 @@ louis-sheet-missions-many = { $where }: misí { $count }, ale je jich jen { $mos
 
 ## Proč je jeden tah lepší než jiný
 
-louis-reason-influence-more = Kamenů na kartičce ({ $person }): o { $n } víc.
-louis-reason-influence-less = Kamenů na kartičce ({ $person }): o { $n } méně.
+louis-reason-influence-more = Dostane o { $n ->
+        [one] { $n } kámen
+        [few] { $n } kameny
+       *[other] { $n } kamenů
+    } víc na kartičku { $person }{ $place ->
+        [first] { " " }a má tam převahu
+        [tied] , tolik co nejlepší
+        [enough] , to stačí na odměnu
+        [lasting] { " " }pro příští kolo
+       *[other] { "" }
+    }.
+louis-reason-influence-less = Dostane o { $n ->
+        [one] { $n } kámen
+        [few] { $n } kameny
+       *[other] { $n } kamenů
+    } méně na kartičku { $person }{ $place ->
+        [first] , převahu tam ale má
+        [tied] , tolik co nejlepší
+        [enough] , na odměnu to stačí
+        [lasting] { " " }pro příští kolo
+       *[other] { "" }
+    }.
 louis-reason-influence-title = Kameny na kartičkách
-louis-reason-money-more = Louisdorů: o { $n } víc.
-louis-reason-money-less = Louisdorů: o { $n } méně.
+louis-reason-money-more = Nechá k útratě o { $n ->
+        [one] { $n } louisdor
+        [few] { $n } louisdory
+       *[other] { $n } louisdorů
+    } víc.
+louis-reason-money-less = Nechá k útratě o { $n ->
+        [one] { $n } louisdor
+        [few] { $n } louisdory
+       *[other] { $n } louisdorů
+    } méně.
 louis-reason-money-title = Louisdory
-louis-reason-chips-more = Žetonů misí: o { $n } víc.
-louis-reason-chips-less = Žetonů misí: o { $n } méně.
+louis-reason-chips-more = Přinese o { $n ->
+        [one] { $n } žeton
+        [few] { $n } žetony
+       *[other] { $n } žetonů
+    } víc na další misi.
+louis-reason-chips-less = Přinese o { $n ->
+        [one] { $n } žeton
+        [few] { $n } žetony
+       *[other] { $n } žetonů
+    } méně na další misi.
 louis-reason-chips-title = Žetony na další misi
-louis-reason-missions-more = Vyložených misí: o { $n } víc, každá za pět bodů.
-louis-reason-missions-less = Vyložených misí: zatím o { $n } méně.
+louis-reason-ready-more = Žetony vystačí ještě na { $n ->
+        [one] jednu misi
+        [few] { $n } mise
+       *[other] { $n } misí
+    } v ruce.
+louis-reason-ready-less = Na { $n ->
+        [one] jednu misi
+        [few] { $n } mise
+       *[other] { $n } misí
+    } v ruce zatím chybějí žetony.
+louis-reason-ready-title = Mise na dosah
+louis-reason-missions-more = Vyloží o { $n ->
+        [one] jednu misi víc, za pět bodů
+        [few] { $n } mise víc, každou za pět bodů
+       *[other] { $n } misí víc, každou za pět bodů
+    }.
+louis-reason-missions-less = Vyloží zatím o { $n ->
+        [one] jednu misi
+        [few] { $n } mise
+       *[other] { $n } misí
+    } méně.
 louis-reason-missions-title = Mise na vyložení
-louis-reason-intrigue-more = Karet intrik: o { $n } víc.
-louis-reason-intrigue-less = Karet intrik: o { $n } méně.
+louis-reason-intrigue-more = Nechá v ruce o { $n ->
+        [one] { $n } kartu intrik
+        [few] { $n } karty intrik
+       *[other] { $n } karet intrik
+    } víc.
+louis-reason-intrigue-less = Nechá v ruce o { $n ->
+        [one] { $n } kartu intrik
+        [few] { $n } karty intrik
+       *[other] { $n } karet intrik
+    } méně.
 louis-reason-intrigue-title = Karty intrik
-louis-reason-cards-more = Karet vlivu v ruce: o { $n } víc.
-louis-reason-cards-less = Karet vlivu v ruce: o { $n } méně.
+louis-reason-cards-more = Nechá v ruce o { $n ->
+        [one] { $n } kartu vlivu
+        [few] { $n } karty vlivu
+       *[other] { $n } karet vlivu
+    } víc.
+louis-reason-cards-less = Nechá v ruce o { $n ->
+        [one] { $n } kartu vlivu
+        [few] { $n } karty vlivu
+       *[other] { $n } karet vlivu
+    } méně.
 louis-reason-cards-title = Karty vlivu
-louis-reason-arms-more = Erbů: o { $n } víc.
-louis-reason-arms-less = Erbů: o { $n } méně.
+louis-reason-arms-more = Přinese o { $n ->
+        [one] { $n } erb víc, na konci za bod
+        [few] { $n } erby víc, na konci každý za bod
+       *[other] { $n } erbů víc, na konci každý za bod
+    }.
+louis-reason-arms-less = Přinese o { $n ->
+        [one] { $n } erb
+        [few] { $n } erby
+       *[other] { $n } erbů
+    } méně.
 louis-reason-arms-title = Erby

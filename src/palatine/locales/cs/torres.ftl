@@ -687,24 +687,102 @@ torres-sheet-field = { $where }: na poli { $field } už má bodovací kámen { $
 
 ## Proč je jeden tah lepší než jiný
 
-torres-reason-castles-more = Body za vlastní hrady, kdyby se bodovalo teď: o { $n } víc.
-torres-reason-castles-less = Body za vlastní hrady, kdyby se bodovalo teď: o { $n } méně.
+torres-reason-castles-more = Za hrady by teď vyneslo o { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    } víc.
+torres-reason-castles-less = Za hrady by teď vyneslo o { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    } méně.
 torres-reason-castles-title = Hrad, který vynáší
-torres-reason-king-more = Bonusové body (král, mistrovská karta), kdyby se bodovalo teď: o { $n } víc.
-torres-reason-king-less = Bonusové body (král, mistrovská karta), kdyby se bodovalo teď: o { $n } méně.
-torres-reason-king-title = Bonusové body
-torres-reason-rivals-more = Body ostatních za hrady, v průměru: o { $n } víc.
-torres-reason-rivals-less = Body ostatních za hrady, v průměru: o { $n } méně.
+torres-reason-king-more = Královský bonus by teď vynesl { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }.
+torres-reason-king-less = Zatím se vzdává královského bonusu: { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }.
+torres-reason-king-title = Královský bonus
+torres-reason-master-more = Mistrovská karta by teď vynesla o { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    } víc.
+torres-reason-master-less = Mistrovská karta by teď vynesla o { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    } méně.
+torres-reason-master-title = Mistrovská karta
+torres-reason-rivals-more = Ostatním nechá za hrady v průměru o { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    } víc.
+torres-reason-rivals-less = Ostatním nechá za hrady v průměru o { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    } méně.
 torres-reason-rivals-title = Hrady ostatních
-torres-reason-cards-more = Akčních karet v ruce: o { $n } víc.
-torres-reason-cards-less = Akčních karet v ruce: o { $n } méně.
-torres-reason-cards-title = Karty v ruce
-torres-reason-levels-more = Součet úrovní vlastních rytířů: o { $n } víc.
-torres-reason-levels-less = Součet úrovní vlastních rytířů: o { $n } méně.
+torres-reason-cards-more = Nechá v ruce o { $n ->
+        [one] { $n } akční kartu
+        [few] { $n } akční karty
+       *[other] { $n } akčních karet
+    } víc.
+torres-reason-cards-less = Nechá v ruce o { $n ->
+        [one] { $n } akční kartu
+        [few] { $n } akční karty
+       *[other] { $n } akčních karet
+    } méně.
+torres-reason-cards-title = Karty v ruce
+torres-reason-levels-more = Dostane rytíře celkem o { $n ->
+        [one] { $n } úroveň
+        [few] { $n } úrovně
+       *[other] { $n } úrovní
+    } výš.
+torres-reason-levels-less = Nechá rytíře celkem o { $n ->
+        [one] { $n } úroveň
+        [few] { $n } úrovně
+       *[other] { $n } úrovní
+    } níž.
 torres-reason-levels-title = Rytíři výš
-torres-reason-knights-more = Vlastních rytířů na plánu: o { $n } víc.
-torres-reason-knights-less = Vlastních rytířů na plánu: o { $n } méně.
+torres-reason-area-more = Největší vlastní hrad bude o { $n ->
+        [one] { $n } pole
+        [few] { $n } pole
+       *[other] { $n } polí
+    } větší.
+torres-reason-area-less = Největší vlastní hrad bude o { $n ->
+        [one] { $n } pole
+        [few] { $n } pole
+       *[other] { $n } polí
+    } menší.
+torres-reason-area-title = Větší hrad
+torres-reason-knights-more = Dostane na plán o { $n ->
+        [one] { $n } rytíře
+        [few] { $n } rytíře
+       *[other] { $n } rytířů
+    } víc.
+torres-reason-knights-less = Dostane na plán o { $n ->
+        [one] { $n } rytíře
+        [few] { $n } rytíře
+       *[other] { $n } rytířů
+    } méně.
 torres-reason-knights-title = Rytíři na plánu
-torres-reason-spare-more = Akčních bodů zbylých nebo proměněných v body: o { $n } víc.
-torres-reason-spare-less = Akčních bodů zbylých nebo proměněných v body: o { $n } méně.
+torres-reason-spare-more = Nechá o { $n ->
+        [one] { $n } akční bod
+        [few] { $n } akční body
+       *[other] { $n } akčních bodů
+    } víc k proměně v body.
+torres-reason-spare-less = Nechá o { $n ->
+        [one] { $n } akční bod
+        [few] { $n } akční body
+       *[other] { $n } akčních bodů
+    } méně k proměně v body.
 torres-reason-spare-title = Akční body

@@ -787,20 +787,90 @@ between-sheet-no-throne = { $where }: choose the throne room of { $castle } firs
 
 ## Why one line is better than another
 
-between-reason-lower-more = Points of the lower castle: { $n } more.
-between-reason-lower-less = Points of the lower castle: { $n } fewer for now.
+between-reason-lower-more = Lifts the lower castle, the one that counts, by { $n ->
+        [one] { $n } more point
+       *[other] { $n } more points
+    }.
+between-reason-lower-less = Leaves the lower castle { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } lower for now.
 between-reason-lower-title = The lower castle counts
-between-reason-higher-more = Points of the higher castle: { $n } more.
-between-reason-higher-less = Points of the higher castle, which does not count: { $n } fewer.
+between-reason-higher-more = Lifts the higher castle by { $n ->
+        [one] { $n } more point
+       *[other] { $n } more points
+    }.
+between-reason-higher-less = Leaves the higher castle, which does not count, { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } lower.
 between-reason-higher-title = The higher castle
-between-reason-bonus-more = Bonuses for three or five rooms of a type: { $n } more.
-between-reason-bonus-less = Bonuses for three or five rooms of a type: { $n } fewer.
+between-reason-food-more = Gives { $castle ->
+        [some] a castle
+       *[other] { $castle }
+    } a third food room, and with it 1 of 5 drawn tiles.
+between-reason-food-less = Leaves a third food room for later, and with it 1 of 5 drawn tiles.
+between-reason-food-title = { between-reason-bonus-title }
+between-reason-living-more = Gives { $castle ->
+        [some] a castle
+       *[other] { $castle }
+    } a third living room, and with it a royal attendant.
+between-reason-living-less = Leaves a third living room for later, and with it a royal attendant.
+between-reason-living-title = { between-reason-bonus-title }
+between-reason-utility-more = Gives { $castle ->
+        [some] a castle
+       *[other] { $castle }
+    } a third utility room, and with it a bonus card.
+between-reason-utility-less = Leaves a third utility room for later, and with it a bonus card.
+between-reason-utility-title = { between-reason-bonus-title }
+between-reason-outdoor-more = Gives { $castle ->
+        [some] a castle
+       *[other] { $castle }
+    } a third outdoor room, and with it a fountain.
+between-reason-outdoor-less = Leaves a third outdoor room for later, and with it a fountain.
+between-reason-outdoor-title = { between-reason-bonus-title }
+between-reason-sleeping-more = Gives { $castle ->
+        [some] a castle
+       *[other] { $castle }
+    } a third sleeping room, and with it a tower.
+between-reason-sleeping-less = Leaves a third sleeping room for later, and with it a tower.
+between-reason-sleeping-title = { between-reason-bonus-title }
+between-reason-corridor-more = Gives { $castle ->
+        [some] a castle
+       *[other] { $castle }
+    } a third corridor, and with it a grand foyer.
+between-reason-corridor-less = Leaves a third corridor for later, and with it a grand foyer.
+between-reason-corridor-title = { between-reason-bonus-title }
+between-reason-downstairs-more = Gives { $castle ->
+        [some] a castle
+       *[other] { $castle }
+    } a third downstairs room, and with it another type’s bonus.
+between-reason-downstairs-less = Leaves a third downstairs room for later, and with it another type’s bonus.
+between-reason-downstairs-title = { between-reason-bonus-title }
+between-reason-fifth-more = Gives { $castle ->
+        [some] a castle
+       *[other] { $castle }
+    } a fifth room of a type, and with it a specialty room.
+between-reason-fifth-less = Leaves a fifth room of a type for later, and with it a specialty room.
+between-reason-fifth-title = { between-reason-bonus-title }
 between-reason-bonus-title = A bonus for three or five rooms
-between-reason-near-more = Types that are one room short of a bonus: { $n } more.
-between-reason-near-less = Types that are one room short of a bonus: { $n } fewer.
+between-reason-near-more = Brings { $n ->
+        [one] one more type
+       *[other] { $n } more types
+    } to one room short of a bonus.
+between-reason-near-less = Leaves { $n ->
+        [one] one type
+       *[other] { $n } types
+    } fewer at one room short of a bonus.
 between-reason-near-title = One room short of a bonus
-between-reason-types-more = Types of rooms in both castles: { $n } more.
-between-reason-types-less = Types of rooms in both castles: { $n } fewer.
+between-reason-types-more = Adds { $n ->
+        [one] a type of room that a castle still lacked
+       *[other] { $n } types of rooms that the castles still lacked
+    }.
+between-reason-types-less = Leaves { $n ->
+        [one] one more type of room
+       *[other] { $n } more types of rooms
+    } missing for now.
 between-reason-types-title = A type that was missing
 between-reason-win = Above all it is about who wins: where the lower castles are equal, the higher one decides.
 between-reason-win-title = The last tiles decide

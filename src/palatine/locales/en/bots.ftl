@@ -42,10 +42,10 @@ bots-review-summary = { $seat }: { $decisions ->
 
 ## Why one line is better than another
 
-bots-reason-category-more = Points at the end ({ $category }): { $points } more.
-bots-reason-category-less = Points at the end ({ $category }): { $points } fewer.
-bots-reason-later-more = Points from the turns to come: { $points } more.
-bots-reason-later-less = Points from the turns to come: { $points } fewer; other gains outweigh that.
+bots-reason-category-more = Pays { $points } more at the end ({ $category }).
+bots-reason-category-less = Pays { $points } less at the end ({ $category }).
+bots-reason-later-more = Pays { $points } more in the turns to come.
+bots-reason-later-less = Pays { $points } less in the turns to come; other gains outweigh that.
 bots-reason-rivals = Above all, the others get less.
 bots-reason-rivals-title = What is left to the others
 bots-reason-later-title = With an eye on the next turns
@@ -85,6 +85,7 @@ bots-review-lost = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } given away
+bots-review-why = The better line: { $why }
 bots-review-lead-title = The lead changes hands
 bots-review-lead = From here { $seat } was expected to win (lead { $lead }), and it stayed so to the end.
 bots-review-luck-title = The luck of the draw

@@ -815,18 +815,109 @@ castles-sheet-tile-used = { $piece } lies in the castle of { $seat } already.
 
 ## Why one line is better than another
 
-castles-reason-once-more = Points at once: { $n } more.
-castles-reason-once-less = Points at once: { $n } fewer.
+castles-reason-once-more = Brings { $n ->
+        [one] { $n } more point
+       *[other] { $n } more points
+    } at once.
+castles-reason-once-less = Brings { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } fewer at once.
 castles-reason-once-title = Points at once
-castles-reason-complete-more = Completed tiles ({ $type }): { $n } more. Reward: { $reward }.
-castles-reason-complete-less = Completed tiles ({ $type }): { $n } fewer for now. The reward has to wait: { $reward }.
+castles-reason-activity-more = Completes { $n ->
+        [one] an activity room: five points
+       *[other] { $n } activity rooms: five points each
+    }.
+castles-reason-activity-less = Completes { $n ->
+        [one] one activity room
+       *[other] { $n } activity rooms
+    } fewer for now: the five points have to wait.
+castles-reason-activity-title = { castles-reason-complete-title }
+castles-reason-corridor-more = Completes { $n ->
+        [one] a corridor
+       *[other] { $n } corridors
+    }: a free hallway or stairs.
+castles-reason-corridor-less = Completes { $n ->
+        [one] one corridor
+       *[other] { $n } corridors
+    } fewer for now: a free hallway or stairs has to wait.
+castles-reason-corridor-title = { castles-reason-complete-title }
+castles-reason-downstairs-more = Completes { $n ->
+        [one] a downstairs room
+       *[other] { $n } downstairs rooms
+    }{ $pair ->
+        [yes] : any other reward
+       *[other] ; the next one brings any other reward
+    }.
+castles-reason-downstairs-less = Completes { $n ->
+        [one] one downstairs room
+       *[other] { $n } downstairs rooms
+    } fewer for now: any other reward has to wait.
+castles-reason-downstairs-title = { castles-reason-complete-title }
+castles-reason-food-more = Completes { $n ->
+        [one] a food room: one more turn
+       *[other] { $n } food rooms: { $n } more turns
+    }.
+castles-reason-food-less = Completes { $n ->
+        [one] one food room
+       *[other] { $n } food rooms
+    } fewer for now: the extra turn has to wait.
+castles-reason-food-title = { castles-reason-complete-title }
+castles-reason-living-more = Completes { $n ->
+        [one] a living room, which scores once more
+       *[other] { $n } living rooms, which score once more
+    }.
+castles-reason-living-less = Completes { $n ->
+        [one] one living room
+       *[other] { $n } living rooms
+    } fewer for now: scoring it again has to wait.
+castles-reason-living-title = { castles-reason-complete-title }
+castles-reason-outdoor-more = Completes { $n ->
+        [one] an outdoor room: { 10000 } M
+       *[other] { $n } outdoor rooms: { 10000 } M each
+    }.
+castles-reason-outdoor-less = Completes { $n ->
+        [one] one outdoor room
+       *[other] { $n } outdoor rooms
+    } fewer for now: { 10000 } M have to wait.
+castles-reason-outdoor-title = { castles-reason-complete-title }
+castles-reason-sleeping-more = Completes { $n ->
+        [one] a sleeping room
+       *[other] { $n } sleeping rooms
+    }: tiles to choose for the deck.
+castles-reason-sleeping-less = Completes { $n ->
+        [one] one sleeping room
+       *[other] { $n } sleeping rooms
+    } fewer for now: choosing tiles for the deck has to wait.
+castles-reason-sleeping-title = { castles-reason-complete-title }
+castles-reason-utility-more = Completes { $n ->
+        [one] a utility room
+       *[other] { $n } utility rooms
+    }: the better of two bonus cards.
+castles-reason-utility-less = Completes { $n ->
+        [one] one utility room
+       *[other] { $n } utility rooms
+    } fewer for now: the bonus card has to wait.
+castles-reason-utility-title = { castles-reason-complete-title }
 castles-reason-complete-title = Completed tiles
-castles-reason-money-more = Money: { $n },000 M more.
-castles-reason-money-less = Money: { $n },000 M less.
+castles-reason-money-more = Leaves { $n },000 M more to spend.
+castles-reason-money-less = Leaves { $n },000 M less to spend.
 castles-reason-money-title = Money
-castles-reason-cards-more = Bonus cards: { $n } more.
-castles-reason-cards-less = Bonus cards: { $n } fewer.
+castles-reason-cards-more = Brings { $n ->
+        [one] { $n } more bonus card
+       *[other] { $n } more bonus cards
+    }.
+castles-reason-cards-less = Brings { $n ->
+        [one] { $n } bonus card
+       *[other] { $n } bonus cards
+    } fewer.
 castles-reason-cards-title = Bonus cards
-castles-reason-doors-more = Open doors to build on: { $n } more.
-castles-reason-doors-less = Open doors to build on: { $n } fewer.
+castles-reason-doors-more = Leaves { $n ->
+        [one] { $n } more open door
+       *[other] { $n } more open doors
+    } to build on.
+castles-reason-doors-less = Leaves { $n ->
+        [one] { $n } open door
+       *[other] { $n } open doors
+    } fewer to build on.
 castles-reason-doors-title = Doors to build on

@@ -32,6 +32,18 @@ louis-person-9 = Louise de La Vallière
 louis-person-10 = Henri de Turenne
 louis-person-11 = Cardinal Mazarin
 louis-person-12 = Marquis de Louvois
+louis-person-1-gen = { louis-person-1 }
+louis-person-2-gen = { louis-person-2 }
+louis-person-3-gen = { louis-person-3 }
+louis-person-4-gen = { louis-person-4 }
+louis-person-5-gen = { louis-person-5 }
+louis-person-6-gen = { louis-person-6 }
+louis-person-7-gen = { louis-person-7 }
+louis-person-8-gen = { louis-person-8 }
+louis-person-9-gen = { louis-person-9 }
+louis-person-10-gen = { louis-person-10 }
+louis-person-11-gen = { louis-person-11 }
+louis-person-12-gen = { louis-person-12 }
 louis-short-1 = Anne
 louis-short-2 = Philippe
 louis-short-3 = Maria Theresa
@@ -790,24 +802,81 @@ louis-sheet-missions-many = { $where }: { $count } missions, but there are only 
 
 ## Why one line is better than another
 
-louis-reason-influence-more = Influence markers on { $person }: { $n } more.
-louis-reason-influence-less = Influence markers on { $person }: { $n } fewer.
+louis-reason-influence-more = Gets { $n ->
+        [one] { $n } more marker
+       *[other] { $n } more markers
+    } on { $person }{ $place ->
+        [first] { " " }and leads there
+        [tied] , level with the best
+        [enough] , enough for the reward
+        [lasting] { " " }for the next round
+       *[other] { "" }
+    }.
+louis-reason-influence-less = Gets { $n ->
+        [one] { $n } marker
+       *[other] { $n } markers
+    } fewer on { $person }{ $place ->
+        [first] , but still leads there
+        [tied] , but still level with the best
+        [enough] , still enough for the reward
+        [lasting] { " " }for the next round
+       *[other] { "" }
+    }.
 louis-reason-influence-title = Markers on the tiles
-louis-reason-money-more = Louis d’or: { $n } more.
-louis-reason-money-less = Louis d’or: { $n } fewer.
+louis-reason-money-more = Leaves { $n } more louis d’or to spend.
+louis-reason-money-less = Leaves { $n } louis d’or fewer to spend.
 louis-reason-money-title = Louis d’or
-louis-reason-chips-more = Mission chips: { $n } more.
-louis-reason-chips-less = Mission chips: { $n } fewer.
+louis-reason-chips-more = Brings { $n ->
+        [one] { $n } more chip
+       *[other] { $n } more chips
+    } towards the next mission.
+louis-reason-chips-less = Brings { $n ->
+        [one] { $n } chip
+       *[other] { $n } chips
+    } fewer towards the next mission.
 louis-reason-chips-title = Chips for the next mission
-louis-reason-missions-more = Missions laid: { $n } more, five points each.
-louis-reason-missions-less = Missions laid: { $n } fewer for now.
+louis-reason-ready-more = Has the chips for { $n ->
+        [one] one more mission
+       *[other] { $n } more missions
+    } in hand.
+louis-reason-ready-less = Lacks the chips for { $n ->
+        [one] one mission
+       *[other] { $n } missions
+    } in hand for now.
+louis-reason-ready-title = A mission within reach
+louis-reason-missions-more = Lays { $n ->
+        [one] one more mission: five points
+       *[other] { $n } more missions: five points each
+    }.
+louis-reason-missions-less = Lays { $n ->
+        [one] one mission
+       *[other] { $n } missions
+    } fewer for now.
 louis-reason-missions-title = A mission that could be laid
-louis-reason-intrigue-more = Intrigue cards: { $n } more.
-louis-reason-intrigue-less = Intrigue cards: { $n } fewer.
+louis-reason-intrigue-more = Leaves { $n ->
+        [one] { $n } more intrigue card
+       *[other] { $n } more intrigue cards
+    } in hand.
+louis-reason-intrigue-less = Leaves { $n ->
+        [one] { $n } intrigue card
+       *[other] { $n } intrigue cards
+    } fewer in hand.
 louis-reason-intrigue-title = Intrigue cards
-louis-reason-cards-more = Influence cards in hand: { $n } more.
-louis-reason-cards-less = Influence cards in hand: { $n } fewer.
+louis-reason-cards-more = Leaves { $n ->
+        [one] { $n } more influence card
+       *[other] { $n } more influence cards
+    } in hand.
+louis-reason-cards-less = Leaves { $n ->
+        [one] { $n } influence card
+       *[other] { $n } influence cards
+    } fewer in hand.
 louis-reason-cards-title = Influence cards
-louis-reason-arms-more = Coats of arms: { $n } more.
-louis-reason-arms-less = Coats of arms: { $n } fewer.
+louis-reason-arms-more = Brings { $n ->
+        [one] { $n } more coat of arms: a point at the end
+       *[other] { $n } more coats of arms: a point each at the end
+    }.
+louis-reason-arms-less = Brings { $n ->
+        [one] { $n } coat of arms
+       *[other] { $n } coats of arms
+    } fewer.
 louis-reason-arms-title = Coats of arms

@@ -624,24 +624,84 @@ torres-sheet-field = { $where }: the marker of { $seat } stands on { $field } al
 
 ## Why one line is better than another
 
-torres-reason-castles-more = Points for own castles, if scored now: { $n } more.
-torres-reason-castles-less = Points for own castles, if scored now: { $n } fewer.
+torres-reason-castles-more = Earns { $n ->
+        [one] { $n } more point
+       *[other] { $n } more points
+    } for castles, if scored now.
+torres-reason-castles-less = Earns { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } fewer for castles, if scored now.
 torres-reason-castles-title = A castle that pays
-torres-reason-king-more = Bonus points (king, master card), if scored now: { $n } more.
-torres-reason-king-less = Bonus points (king, master card), if scored now: { $n } fewer.
-torres-reason-king-title = Bonus points
-torres-reason-rivals-more = Points for the others’ castles, on average: { $n } more.
-torres-reason-rivals-less = Points for the others’ castles, on average: { $n } fewer.
+torres-reason-king-more = Earns the king’s bonus of { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }, if scored now.
+torres-reason-king-less = Goes without the king’s bonus of { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } for now.
+torres-reason-king-title = The king’s bonus
+torres-reason-master-more = Earns { $n ->
+        [one] { $n } more point
+       *[other] { $n } more points
+    } with the master card, if scored now.
+torres-reason-master-less = Earns { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } fewer with the master card, if scored now.
+torres-reason-master-title = The master card
+torres-reason-rivals-more = Leaves the others { $n ->
+        [one] { $n } more point
+       *[other] { $n } more points
+    } for their castles, on average.
+torres-reason-rivals-less = Leaves the others { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } fewer for their castles, on average.
 torres-reason-rivals-title = The castles of the others
-torres-reason-cards-more = Action cards in hand: { $n } more.
-torres-reason-cards-less = Action cards in hand: { $n } fewer.
+torres-reason-cards-more = Leaves { $n ->
+        [one] { $n } more action card
+       *[other] { $n } more action cards
+    } in hand.
+torres-reason-cards-less = Leaves { $n ->
+        [one] { $n } action card
+       *[other] { $n } action cards
+    } fewer in hand.
 torres-reason-cards-title = Cards in hand
-torres-reason-levels-more = Levels of own knights, added up: { $n } more.
-torres-reason-levels-less = Levels of own knights, added up: { $n } fewer.
+torres-reason-levels-more = Takes knights { $n ->
+        [one] { $n } level
+       *[other] { $n } levels
+    } higher in all.
+torres-reason-levels-less = Leaves knights { $n ->
+        [one] { $n } level
+       *[other] { $n } levels
+    } lower in all.
 torres-reason-levels-title = Higher knights
-torres-reason-knights-more = Own knights on the board: { $n } more.
-torres-reason-knights-less = Own knights on the board: { $n } fewer.
+torres-reason-area-more = Makes the largest own castle { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    } larger.
+torres-reason-area-less = Leaves the largest own castle { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    } smaller.
+torres-reason-area-title = A larger castle
+torres-reason-knights-more = Brings { $n ->
+        [one] { $n } more knight
+       *[other] { $n } more knights
+    } onto the board.
+torres-reason-knights-less = Brings { $n ->
+        [one] { $n } knight
+       *[other] { $n } knights
+    } fewer onto the board.
 torres-reason-knights-title = Knights on the board
-torres-reason-spare-more = Action points left or turned into points: { $n } more.
-torres-reason-spare-less = Action points left or turned into points: { $n } fewer.
+torres-reason-spare-more = Leaves { $n ->
+        [one] { $n } more action point
+       *[other] { $n } more action points
+    } to turn into points.
+torres-reason-spare-less = Leaves { $n ->
+        [one] { $n } action point
+       *[other] { $n } action points
+    } fewer to turn into points.
 torres-reason-spare-title = Action points

@@ -797,20 +797,98 @@ between-sheet-no-throne = { $where }: najpierw wybierz salę tronową zamku { $c
 
 ## Dlaczego jeden ruch jest lepszy od drugiego
 
-between-reason-lower-more = Punkty gorszego zamku: o { $n } więcej.
-between-reason-lower-less = Punkty gorszego zamku: na razie o { $n } mniej.
+between-reason-lower-more = Gorszy zamek, który się liczy, zyskuje o { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    } więcej.
+between-reason-lower-less = Gorszy zamek zyskuje na razie o { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    } mniej.
 between-reason-lower-title = Liczy się gorszy zamek
-between-reason-higher-more = Punkty lepszego zamku: o { $n } więcej.
-between-reason-higher-less = Punkty lepszego zamku, który się nie liczy: o { $n } mniej.
+between-reason-higher-more = Lepszy zamek zyskuje o { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    } więcej.
+between-reason-higher-less = Lepszy zamek, który się nie liczy, zyskuje o { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    } mniej.
 between-reason-higher-title = Lepszy zamek
-between-reason-bonus-more = Bonusów za trzy lub pięć komnat jednego rodzaju: o { $n } więcej.
-between-reason-bonus-less = Bonusów za trzy lub pięć komnat jednego rodzaju: o { $n } mniej.
+between-reason-food-more = Daje { $castle ->
+        [some] jednemu z zamków
+       *[other] zamkowi { $castle }
+    } trzecią komnatę jadalną, a z nią 1 z 5 kafelków.
+between-reason-food-less = Trzecią komnatę jadalną zostawia na później, a z nią 1 z 5 kafelków.
+between-reason-food-title = { between-reason-bonus-title }
+between-reason-living-more = Daje { $castle ->
+        [some] jednemu z zamków
+       *[other] zamkowi { $castle }
+    } trzecią komnatę mieszkalną, a z nią królewskiego sługę.
+between-reason-living-less = Trzecią komnatę mieszkalną zostawia na później, a z nią królewskiego sługę.
+between-reason-living-title = { between-reason-bonus-title }
+between-reason-utility-more = Daje { $castle ->
+        [some] jednemu z zamków
+       *[other] zamkowi { $castle }
+    } trzecią komnatę gospodarczą, a z nią kartę bonusową.
+between-reason-utility-less = Trzecią komnatę gospodarczą zostawia na później, a z nią kartę bonusową.
+between-reason-utility-title = { between-reason-bonus-title }
+between-reason-outdoor-more = Daje { $castle ->
+        [some] jednemu z zamków
+       *[other] zamkowi { $castle }
+    } trzecią komnatę zewnętrzną, a z nią fontannę.
+between-reason-outdoor-less = Trzecią komnatę zewnętrzną zostawia na później, a z nią fontannę.
+between-reason-outdoor-title = { between-reason-bonus-title }
+between-reason-sleeping-more = Daje { $castle ->
+        [some] jednemu z zamków
+       *[other] zamkowi { $castle }
+    } trzecią komnatę sypialną, a z nią wieżę.
+between-reason-sleeping-less = Trzecią komnatę sypialną zostawia na później, a z nią wieżę.
+between-reason-sleeping-title = { between-reason-bonus-title }
+between-reason-corridor-more = Daje { $castle ->
+        [some] jednemu z zamków
+       *[other] zamkowi { $castle }
+    } trzeci korytarz, a z nim hol główny.
+between-reason-corridor-less = Trzeci korytarz zostawia na później, a z nim hol główny.
+between-reason-corridor-title = { between-reason-bonus-title }
+between-reason-downstairs-more = Daje { $castle ->
+        [some] jednemu z zamków
+       *[other] zamkowi { $castle }
+    } trzecią komnatę podziemną, a z nią bonus innego rodzaju.
+between-reason-downstairs-less = Trzecią komnatę podziemną zostawia na później, a z nią bonus innego rodzaju.
+between-reason-downstairs-title = { between-reason-bonus-title }
+between-reason-fifth-more = Daje { $castle ->
+        [some] jednemu z zamków
+       *[other] zamkowi { $castle }
+    } piątą komnatę jednego rodzaju, a z nią komnatę specjalną.
+between-reason-fifth-less = Piątą komnatę jednego rodzaju zostawia na później, a z nią komnatę specjalną.
+between-reason-fifth-title = { between-reason-bonus-title }
 between-reason-bonus-title = Bonus za trzy lub pięć komnat
-between-reason-near-more = Rodzajów, którym do bonusu brakuje jednej komnaty: o { $n } więcej.
-between-reason-near-less = Rodzajów, którym do bonusu brakuje jednej komnaty: o { $n } mniej.
+between-reason-near-more = { $n ->
+        [one] Kolejnemu rodzajowi
+        [few] Kolejnym { $n } rodzajom
+       *[other] Kolejnym { $n } rodzajom
+    } brakuje do bonusu jednej komnaty.
+between-reason-near-less = O komnatę od bonusu jest o { $n ->
+        [one] { $n } rodzaj
+        [few] { $n } rodzaje
+       *[other] { $n } rodzajów
+    } mniej.
 between-reason-near-title = O komnatę od bonusu
-between-reason-types-more = Rodzajów komnat w obu zamkach: o { $n } więcej.
-between-reason-types-less = Rodzajów komnat w obu zamkach: o { $n } mniej.
+between-reason-types-more = Dodaje { $n ->
+        [one] rodzaj komnat, którego zamkowi jeszcze brakowało
+        [few] { $n } rodzaje komnat, których zamkom jeszcze brakowało
+       *[other] { $n } rodzajów komnat, których zamkom jeszcze brakowało
+    }.
+between-reason-types-less = Na razie w zamkach jest o { $n ->
+        [one] { $n } rodzaj
+        [few] { $n } rodzaje
+       *[other] { $n } rodzajów
+    } komnat mniej.
 between-reason-types-title = Rodzaj, którego brakowało
 between-reason-win = Przede wszystkim chodzi o wygraną: przy równych gorszych zamkach decyduje lepszy.
 between-reason-win-title = Decydują ostatnie kafelki

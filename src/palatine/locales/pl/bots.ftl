@@ -46,10 +46,10 @@ bots-review-summary = { $seat }: { $decisions ->
 
 ## Dlaczego jeden ruch jest lepszy od drugiego
 
-bots-reason-category-more = Punkty na końcu ({ $category }): o { $points } więcej.
-bots-reason-category-less = Punkty na końcu ({ $category }): o { $points } mniej.
-bots-reason-later-more = Punkty z następnych tur: o { $points } więcej.
-bots-reason-later-less = Punkty z następnych tur: o { $points } mniej; inne korzyści przeważają.
+bots-reason-category-more = Na koniec daje o { $points } więcej ({ $category }).
+bots-reason-category-less = Na koniec daje o { $points } mniej ({ $category }).
+bots-reason-later-more = W następnych turach daje o { $points } więcej.
+bots-reason-later-less = W następnych turach daje o { $points } mniej; inne korzyści przeważają.
 bots-reason-rivals = Przede wszystkim inni dostają mniej.
 bots-reason-rivals-title = Co zostaje innym
 bots-reason-later-title = Z myślą o następnych turach
@@ -90,6 +90,7 @@ bots-review-lost = { $points ->
         [few] Stracono { $points } punkty
        *[other] Stracono { $points } punktów
     }
+bots-review-why = Lepsze wyjście: { $why }
 bots-review-lead-title = Zmiana prowadzenia
 bots-review-lead = Odtąd wszystko wskazuje na to, że wygra { $seat } (przewaga { $lead }), i tak zostaje do końca.
 bots-review-luck-title = Głos ma przypadek

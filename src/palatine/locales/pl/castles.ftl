@@ -850,18 +850,131 @@ castles-sheet-tile-used = Kafelek { $piece } ma już w zamku { $seat }.
 
 ## Dlaczego jeden ruch jest lepszy od drugiego
 
-castles-reason-once-more = Punkty od razu: o { $n } więcej.
-castles-reason-once-less = Punkty od razu: o { $n } mniej.
+castles-reason-once-more = Daje od razu o { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    } więcej.
+castles-reason-once-less = Daje od razu o { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    } mniej.
 castles-reason-once-title = Punkty od razu
-castles-reason-complete-more = Ukończonych kafelków ({ $type }): o { $n } więcej. Nagroda: { $reward }.
-castles-reason-complete-less = Ukończonych kafelków ({ $type }): na razie o { $n } mniej. Nagroda poczeka: { $reward }.
+castles-reason-activity-more = Kończy { $n ->
+        [one] komnatę rozrywkową: pięć punktów
+        [few] { $n } komnaty rozrywkowe, każdą za pięć punktów
+       *[other] { $n } komnat rozrywkowych, każdą za pięć punktów
+    }.
+castles-reason-activity-less = Kończy na razie o { $n ->
+        [one] jedną komnatę rozrywkową
+        [few] { $n } komnaty rozrywkowe
+       *[other] { $n } komnat rozrywkowych
+    } mniej: pięć punktów poczeka.
+castles-reason-activity-title = { castles-reason-complete-title }
+castles-reason-corridor-more = Kończy { $n ->
+        [one] korytarz
+        [few] { $n } korytarze
+       *[other] { $n } korytarzy
+    }: darmowa galeria lub schody.
+castles-reason-corridor-less = Kończy na razie o { $n ->
+        [one] jeden korytarz
+        [few] { $n } korytarze
+       *[other] { $n } korytarzy
+    } mniej: darmowa galeria lub schody poczekają.
+castles-reason-corridor-title = { castles-reason-complete-title }
+castles-reason-downstairs-more = Kończy { $n ->
+        [one] komnatę podziemną
+        [few] { $n } komnaty podziemne
+       *[other] { $n } komnat podziemnych
+    }{ $pair ->
+        [yes] : dowolna inna nagroda
+       *[other] ; następna da dowolną inną nagrodę
+    }.
+castles-reason-downstairs-less = Kończy na razie o { $n ->
+        [one] jedną komnatę podziemną
+        [few] { $n } komnaty podziemne
+       *[other] { $n } komnat podziemnych
+    } mniej: dowolna inna nagroda poczeka.
+castles-reason-downstairs-title = { castles-reason-complete-title }
+castles-reason-food-more = Kończy { $n ->
+        [one] komnatę jadalną: dodatkowa tura
+        [few] { $n } komnaty jadalne: { $n } dodatkowe tury
+       *[other] { $n } komnat jadalnych: { $n } dodatkowych tur
+    }.
+castles-reason-food-less = Kończy na razie o { $n ->
+        [one] jedną komnatę jadalną
+        [few] { $n } komnaty jadalne
+       *[other] { $n } komnat jadalnych
+    } mniej: dodatkowa tura poczeka.
+castles-reason-food-title = { castles-reason-complete-title }
+castles-reason-living-more = Kończy { $n ->
+        [one] komnatę mieszkalną, która punktuje jeszcze raz
+        [few] { $n } komnaty mieszkalne, które punktują jeszcze raz
+       *[other] { $n } komnat mieszkalnych, które punktują jeszcze raz
+    }.
+castles-reason-living-less = Kończy na razie o { $n ->
+        [one] jedną komnatę mieszkalną
+        [few] { $n } komnaty mieszkalne
+       *[other] { $n } komnat mieszkalnych
+    } mniej: ponowna punktacja poczeka.
+castles-reason-living-title = { castles-reason-complete-title }
+castles-reason-outdoor-more = Kończy { $n ->
+        [one] komnatę zewnętrzną: { 10000 } M
+        [few] { $n } komnaty zewnętrzne, każdą za { 10000 } M
+       *[other] { $n } komnat zewnętrznych, każdą za { 10000 } M
+    }.
+castles-reason-outdoor-less = Kończy na razie o { $n ->
+        [one] jedną komnatę zewnętrzną
+        [few] { $n } komnaty zewnętrzne
+       *[other] { $n } komnat zewnętrznych
+    } mniej: { 10000 } M poczeka.
+castles-reason-outdoor-title = { castles-reason-complete-title }
+castles-reason-sleeping-more = Kończy { $n ->
+        [one] komnatę sypialną
+        [few] { $n } komnaty sypialne
+       *[other] { $n } komnat sypialnych
+    }: wybór kafelków na talię.
+castles-reason-sleeping-less = Kończy na razie o { $n ->
+        [one] jedną komnatę sypialną
+        [few] { $n } komnaty sypialne
+       *[other] { $n } komnat sypialnych
+    } mniej: wybór kafelków na talię poczeka.
+castles-reason-sleeping-title = { castles-reason-complete-title }
+castles-reason-utility-more = Kończy { $n ->
+        [one] komnatę gospodarczą
+        [few] { $n } komnaty gospodarcze
+       *[other] { $n } komnat gospodarczych
+    }: lepsza z dwóch kart bonusowych.
+castles-reason-utility-less = Kończy na razie o { $n ->
+        [one] jedną komnatę gospodarczą
+        [few] { $n } komnaty gospodarcze
+       *[other] { $n } komnat gospodarczych
+    } mniej: karta bonusowa poczeka.
+castles-reason-utility-title = { castles-reason-complete-title }
 castles-reason-complete-title = Ukończone kafelki
-castles-reason-money-more = Pieniądze: o { $n } tys. M więcej.
-castles-reason-money-less = Pieniądze: o { $n } tys. M mniej.
+castles-reason-money-more = Zostawia do wydania o { $n } tys. M więcej.
+castles-reason-money-less = Zostawia do wydania o { $n } tys. M mniej.
 castles-reason-money-title = Pieniądze
-castles-reason-cards-more = Kart bonusowych: o { $n } więcej.
-castles-reason-cards-less = Kart bonusowych: o { $n } mniej.
+castles-reason-cards-more = Daje o { $n ->
+        [one] { $n } kartę bonusową
+        [few] { $n } karty bonusowe
+       *[other] { $n } kart bonusowych
+    } więcej.
+castles-reason-cards-less = Daje o { $n ->
+        [one] { $n } kartę bonusową
+        [few] { $n } karty bonusowe
+       *[other] { $n } kart bonusowych
+    } mniej.
 castles-reason-cards-title = Karty bonusowe
-castles-reason-doors-more = Wolnych wejść do dalszej budowy: o { $n } więcej.
-castles-reason-doors-less = Wolnych wejść do dalszej budowy: o { $n } mniej.
+castles-reason-doors-more = Zostawia do dalszej budowy o { $n ->
+        [one] { $n } wolne wejście
+        [few] { $n } wolne wejścia
+       *[other] { $n } wolnych wejść
+    } więcej.
+castles-reason-doors-less = Zostawia do dalszej budowy o { $n ->
+        [one] { $n } wolne wejście
+        [few] { $n } wolne wejścia
+       *[other] { $n } wolnych wejść
+    } mniej.
 castles-reason-doors-title = Wejścia do dalszej budowy

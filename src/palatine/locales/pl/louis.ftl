@@ -32,6 +32,18 @@ louis-person-9 = Ludwika de La Vallière
 louis-person-10 = Henri de Turenne
 louis-person-11 = kardynał Mazarin
 louis-person-12 = markiz de Louvois
+louis-person-1-gen = Anny Austriaczki
+louis-person-2-gen = Filipa I Orleańskiego
+louis-person-3-gen = Marii Teresy Hiszpańskiej
+louis-person-4-gen = Wielkiego Delfina
+louis-person-5-gen = Madame de Montespan
+louis-person-6-gen = Wielkiego Kondeusza
+louis-person-7-gen = Jeana-Baptiste’a Colberta
+louis-person-8-gen = Madame de Maintenon
+louis-person-9-gen = Ludwiki de La Vallière
+louis-person-10-gen = Henriego de Turenne
+louis-person-11-gen = kardynała Mazarina
+louis-person-12-gen = markiza de Louvois
 louis-short-1 = Anna
 louis-short-2 = Filip
 louis-short-3 = Maria Teresa
@@ -906,24 +918,103 @@ louis-sheet-missions-many = { $where }: misji { $count }, a jest ich tylko { $mo
 
 ## Dlaczego jeden ruch jest lepszy od drugiego
 
-louis-reason-influence-more = Znaczników na kafelku ({ $person }): o { $n } więcej.
-louis-reason-influence-less = Znaczników na kafelku ({ $person }): o { $n } mniej.
+louis-reason-influence-more = Kładzie o { $n ->
+        [one] { $n } znacznik
+        [few] { $n } znaczniki
+       *[other] { $n } znaczników
+    } więcej na kafelku { $person }{ $place ->
+        [first] { " " }i ma tam przewagę
+        [tied] , tyle co najlepszy
+        [enough] , to wystarcza na nagrodę
+        [lasting] { " " }na następną rundę
+       *[other] { "" }
+    }.
+louis-reason-influence-less = Kładzie o { $n ->
+        [one] { $n } znacznik
+        [few] { $n } znaczniki
+       *[other] { $n } znaczników
+    } mniej na kafelku { $person }{ $place ->
+        [first] , ale ma tam przewagę
+        [tied] , tyle co najlepszy
+        [enough] , na nagrodę to wystarcza
+        [lasting] { " " }na następną rundę
+       *[other] { "" }
+    }.
 louis-reason-influence-title = Znaczniki na kafelkach
-louis-reason-money-more = Luidorów: o { $n } więcej.
-louis-reason-money-less = Luidorów: o { $n } mniej.
+louis-reason-money-more = Zostawia do wydania o { $n ->
+        [one] { $n } luidora
+        [few] { $n } luidory
+       *[other] { $n } luidorów
+    } więcej.
+louis-reason-money-less = Zostawia do wydania o { $n ->
+        [one] { $n } luidora
+        [few] { $n } luidory
+       *[other] { $n } luidorów
+    } mniej.
 louis-reason-money-title = Luidory
-louis-reason-chips-more = Żetonów misji: o { $n } więcej.
-louis-reason-chips-less = Żetonów misji: o { $n } mniej.
+louis-reason-chips-more = Daje o { $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+       *[other] { $n } żetonów
+    } więcej na następną misję.
+louis-reason-chips-less = Daje o { $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+       *[other] { $n } żetonów
+    } mniej na następną misję.
 louis-reason-chips-title = Żetony na następną misję
-louis-reason-missions-more = Wyłożonych misji: o { $n } więcej, każda za pięć punktów.
-louis-reason-missions-less = Wyłożonych misji: na razie o { $n } mniej.
+louis-reason-ready-more = Żetonów wystarcza jeszcze na { $n ->
+        [one] jedną misję
+        [few] { $n } misje
+       *[other] { $n } misji
+    } z ręki.
+louis-reason-ready-less = Na { $n ->
+        [one] jedną misję
+        [few] { $n } misje
+       *[other] { $n } misji
+    } z ręki na razie brakuje żetonów.
+louis-reason-ready-title = Misja w zasięgu
+louis-reason-missions-more = Wykłada o { $n ->
+        [one] jedną misję więcej, za pięć punktów
+        [few] { $n } misje więcej, każdą za pięć punktów
+       *[other] { $n } misji więcej, każdą za pięć punktów
+    }.
+louis-reason-missions-less = Wykłada na razie o { $n ->
+        [one] jedną misję
+        [few] { $n } misje
+       *[other] { $n } misji
+    } mniej.
 louis-reason-missions-title = Misja do wyłożenia
-louis-reason-intrigue-more = Kart intryg: o { $n } więcej.
-louis-reason-intrigue-less = Kart intryg: o { $n } mniej.
+louis-reason-intrigue-more = Zostawia na ręce o { $n ->
+        [one] { $n } kartę intrygi
+        [few] { $n } karty intryg
+       *[other] { $n } kart intryg
+    } więcej.
+louis-reason-intrigue-less = Zostawia na ręce o { $n ->
+        [one] { $n } kartę intrygi
+        [few] { $n } karty intryg
+       *[other] { $n } kart intryg
+    } mniej.
 louis-reason-intrigue-title = Karty intryg
-louis-reason-cards-more = Kart wpływów na ręce: o { $n } więcej.
-louis-reason-cards-less = Kart wpływów na ręce: o { $n } mniej.
+louis-reason-cards-more = Zostawia na ręce o { $n ->
+        [one] { $n } kartę wpływów
+        [few] { $n } karty wpływów
+       *[other] { $n } kart wpływów
+    } więcej.
+louis-reason-cards-less = Zostawia na ręce o { $n ->
+        [one] { $n } kartę wpływów
+        [few] { $n } karty wpływów
+       *[other] { $n } kart wpływów
+    } mniej.
 louis-reason-cards-title = Karty wpływów
-louis-reason-arms-more = Herbów: o { $n } więcej.
-louis-reason-arms-less = Herbów: o { $n } mniej.
+louis-reason-arms-more = Daje o { $n ->
+        [one] { $n } herb więcej, na koniec za punkt
+        [few] { $n } herby więcej, na koniec każdy za punkt
+       *[other] { $n } herbów więcej, na koniec każdy za punkt
+    }.
+louis-reason-arms-less = Daje o { $n ->
+        [one] { $n } herb
+        [few] { $n } herby
+       *[other] { $n } herbów
+    } mniej.
 louis-reason-arms-title = Herby

@@ -691,24 +691,102 @@ torres-sheet-field = { $where }: na polu { $field } znacznik ma już { $seat }, 
 
 ## Dlaczego jeden ruch jest lepszy od drugiego
 
-torres-reason-castles-more = Punkty za własne zamki, gdyby punktacja była teraz: o { $n } więcej.
-torres-reason-castles-less = Punkty za własne zamki, gdyby punktacja była teraz: o { $n } mniej.
+torres-reason-castles-more = Za zamki dałoby teraz o { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    } więcej.
+torres-reason-castles-less = Za zamki dałoby teraz o { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    } mniej.
 torres-reason-castles-title = Zamek, który się opłaca
-torres-reason-king-more = Punkty bonusowe (król, karta mistrzowska), gdyby punktacja była teraz: o { $n } więcej.
-torres-reason-king-less = Punkty bonusowe (król, karta mistrzowska), gdyby punktacja była teraz: o { $n } mniej.
-torres-reason-king-title = Punkty bonusowe
-torres-reason-rivals-more = Punkty innych za zamki, średnio: o { $n } więcej.
-torres-reason-rivals-less = Punkty innych za zamki, średnio: o { $n } mniej.
+torres-reason-king-more = Bonus królewski dałby teraz { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    }.
+torres-reason-king-less = Na razie rezygnuje z bonusu królewskiego: { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    }.
+torres-reason-king-title = Bonus królewski
+torres-reason-master-more = Karta mistrzowska dałaby teraz o { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    } więcej.
+torres-reason-master-less = Karta mistrzowska dałaby teraz o { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    } mniej.
+torres-reason-master-title = Karta mistrzowska
+torres-reason-rivals-more = Innym zostawia za zamki średnio o { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    } więcej.
+torres-reason-rivals-less = Innym zostawia za zamki średnio o { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    } mniej.
 torres-reason-rivals-title = Zamki innych graczy
-torres-reason-cards-more = Kart akcji na ręce: o { $n } więcej.
-torres-reason-cards-less = Kart akcji na ręce: o { $n } mniej.
+torres-reason-cards-more = Zostawia na ręce o { $n ->
+        [one] { $n } kartę akcji
+        [few] { $n } karty akcji
+       *[other] { $n } kart akcji
+    } więcej.
+torres-reason-cards-less = Zostawia na ręce o { $n ->
+        [one] { $n } kartę akcji
+        [few] { $n } karty akcji
+       *[other] { $n } kart akcji
+    } mniej.
 torres-reason-cards-title = Karty na ręce
-torres-reason-levels-more = Suma poziomów własnych rycerzy: o { $n } więcej.
-torres-reason-levels-less = Suma poziomów własnych rycerzy: o { $n } mniej.
+torres-reason-levels-more = Wprowadza rycerzy łącznie o { $n ->
+        [one] { $n } poziom
+        [few] { $n } poziomy
+       *[other] { $n } poziomów
+    } wyżej.
+torres-reason-levels-less = Zostawia rycerzy łącznie o { $n ->
+        [one] { $n } poziom
+        [few] { $n } poziomy
+       *[other] { $n } poziomów
+    } niżej.
 torres-reason-levels-title = Rycerze wyżej
-torres-reason-knights-more = Własnych rycerzy na planszy: o { $n } więcej.
-torres-reason-knights-less = Własnych rycerzy na planszy: o { $n } mniej.
+torres-reason-area-more = Największy własny zamek jest o { $n ->
+        [one] { $n } pole
+        [few] { $n } pola
+       *[other] { $n } pól
+    } większy.
+torres-reason-area-less = Największy własny zamek jest o { $n ->
+        [one] { $n } pole
+        [few] { $n } pola
+       *[other] { $n } pól
+    } mniejszy.
+torres-reason-area-title = Większy zamek
+torres-reason-knights-more = Wprowadza na planszę o { $n ->
+        [one] { $n } rycerza
+        [few] { $n } rycerzy
+       *[other] { $n } rycerzy
+    } więcej.
+torres-reason-knights-less = Wprowadza na planszę o { $n ->
+        [one] { $n } rycerza
+        [few] { $n } rycerzy
+       *[other] { $n } rycerzy
+    } mniej.
 torres-reason-knights-title = Rycerze na planszy
-torres-reason-spare-more = Punktów akcji pozostałych lub zamienionych na punkty: o { $n } więcej.
-torres-reason-spare-less = Punktów akcji pozostałych lub zamienionych na punkty: o { $n } mniej.
+torres-reason-spare-more = Zostawia o { $n ->
+        [one] { $n } punkt akcji
+        [few] { $n } punkty akcji
+       *[other] { $n } punktów akcji
+    } więcej do zamiany na punkty.
+torres-reason-spare-less = Zostawia o { $n ->
+        [one] { $n } punkt akcji
+        [few] { $n } punkty akcji
+       *[other] { $n } punktów akcji
+    } mniej do zamiany na punkty.
 torres-reason-spare-title = Punkty akcji

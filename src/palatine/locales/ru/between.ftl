@@ -797,20 +797,98 @@ between-sheet-no-throne = { $where }: сначала выберите тронн
 
 ## Почему один ход лучше другого
 
-between-reason-lower-more = Очки худшего замка: на { $n } больше.
-between-reason-lower-less = Очки худшего замка: пока на { $n } меньше.
+between-reason-lower-more = Худший замок, который и считается, получает на { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    } больше.
+between-reason-lower-less = Худший замок получает пока на { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    } меньше.
 between-reason-lower-title = Считается худший замок
-between-reason-higher-more = Очки лучшего замка: на { $n } больше.
-between-reason-higher-less = Очки лучшего замка, который не считается: на { $n } меньше.
+between-reason-higher-more = Лучший замок получает на { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    } больше.
+between-reason-higher-less = Лучший замок, который не считается, получает на { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    } меньше.
 between-reason-higher-title = Лучший замок
-between-reason-bonus-more = Бонусов за три или пять помещений одного типа: на { $n } больше.
-between-reason-bonus-less = Бонусов за три или пять помещений одного типа: на { $n } меньше.
+between-reason-food-more = Даёт { $castle ->
+        [some] одному из замков
+       *[other] замку { $castle }
+    } третье трапезное помещение, а с ним 1 из 5 жетонов.
+between-reason-food-less = Третье трапезное помещение оставляет на потом, а с ним и 1 из 5 жетонов.
+between-reason-food-title = { between-reason-bonus-title }
+between-reason-living-more = Даёт { $castle ->
+        [some] одному из замков
+       *[other] замку { $castle }
+    } третье жилое помещение, а с ним королевского слугу.
+between-reason-living-less = Третье жилое помещение оставляет на потом, а с ним и королевского слугу.
+between-reason-living-title = { between-reason-bonus-title }
+between-reason-utility-more = Даёт { $castle ->
+        [some] одному из замков
+       *[other] замку { $castle }
+    } третье подсобное помещение, а с ним карту бонуса.
+between-reason-utility-less = Третье подсобное помещение оставляет на потом, а с ним и карту бонуса.
+between-reason-utility-title = { between-reason-bonus-title }
+between-reason-outdoor-more = Даёт { $castle ->
+        [some] одному из замков
+       *[other] замку { $castle }
+    } третье наружное помещение, а с ним фонтан.
+between-reason-outdoor-less = Третье наружное помещение оставляет на потом, а с ним и фонтан.
+between-reason-outdoor-title = { between-reason-bonus-title }
+between-reason-sleeping-more = Даёт { $castle ->
+        [some] одному из замков
+       *[other] замку { $castle }
+    } третье спальное помещение, а с ним башню.
+between-reason-sleeping-less = Третье спальное помещение оставляет на потом, а с ним и башню.
+between-reason-sleeping-title = { between-reason-bonus-title }
+between-reason-corridor-more = Даёт { $castle ->
+        [some] одному из замков
+       *[other] замку { $castle }
+    } третий коридор, а с ним парадный холл.
+between-reason-corridor-less = Третий коридор оставляет на потом, а с ним и парадный холл.
+between-reason-corridor-title = { between-reason-bonus-title }
+between-reason-downstairs-more = Даёт { $castle ->
+        [some] одному из замков
+       *[other] замку { $castle }
+    } третье подвальное помещение, а с ним бонус другого типа.
+between-reason-downstairs-less = Третье подвальное помещение оставляет на потом, а с ним и бонус другого типа.
+between-reason-downstairs-title = { between-reason-bonus-title }
+between-reason-fifth-more = Даёт { $castle ->
+        [some] одному из замков
+       *[other] замку { $castle }
+    } пятое помещение одного типа, а с ним особое помещение.
+between-reason-fifth-less = Пятое помещение одного типа оставляет на потом, а с ним и особое помещение.
+between-reason-fifth-title = { between-reason-bonus-title }
 between-reason-bonus-title = Бонус за три или пять помещений
-between-reason-near-more = Типов, которым до бонуса не хватает одного помещения: на { $n } больше.
-between-reason-near-less = Типов, которым до бонуса не хватает одного помещения: на { $n } меньше.
+between-reason-near-more = Ещё { $n ->
+        [one] одному типу
+        [few] { $n } типам
+       *[other] { $n } типам
+    } до бонуса не хватает одного помещения.
+between-reason-near-less = В одном помещении от бонуса на { $n ->
+        [one] { $n } тип
+        [few] { $n } типа
+       *[other] { $n } типов
+    } меньше.
 between-reason-near-title = До бонуса одно помещение
-between-reason-types-more = Типов помещений в обоих замках: на { $n } больше.
-between-reason-types-less = Типов помещений в обоих замках: на { $n } меньше.
+between-reason-types-more = Добавляет { $n ->
+        [one] тип помещений, которого замку ещё не хватало
+        [few] { $n } типа помещений, которых замкам ещё не хватало
+       *[other] { $n } типов помещений, которых замкам ещё не хватало
+    }.
+between-reason-types-less = Пока в замках на { $n ->
+        [one] { $n } тип
+        [few] { $n } типа
+       *[other] { $n } типов
+    } помещений меньше.
 between-reason-types-title = Тип, которого не хватало
 between-reason-win = Главное — кто победит: при равных худших замках решает лучший.
 between-reason-win-title = Всё решают последние жетоны

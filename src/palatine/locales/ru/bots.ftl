@@ -18,7 +18,7 @@ bots-hint-option = { $place }. { $action } [{ $text }]
 bots-hint-expected = Ожидается очков: { $total }, отрыв { $margin }.
 bots-hint-most = Из всего испробованного приносит больше всего.
 bots-hint-less = Отрыв меньше, чем с первым, на { $points }.
-bots-hint-less-why = Отрыв меньше, чем с первым, на { $points }. С первым: { $why }
+bots-hint-less-why = Отрыв меньше, чем с первым, на { $points }. Чем лучше первый: { $why }
 bots-hint-unseen = Подробнее не рассмотрено.
 bots-hint-only = Больше ничего сделать нельзя.
 bots-help-seat = для этого места, считая с 1; иначе для того, чей ход
@@ -46,10 +46,10 @@ bots-review-summary = { $seat }: { $decisions ->
 
 ## Почему один ход лучше другого
 
-bots-reason-category-more = В конце на { $points } больше ({ $category }).
-bots-reason-category-less = В конце на { $points } меньше ({ $category }).
-bots-reason-later-more = На следующие ходы остаётся на { $points } больше.
-bots-reason-later-less = На следующие ходы остаётся на { $points } меньше, но другие выгоды перевешивают.
+bots-reason-category-more = В конце принесёт на { $points } больше ({ $category }).
+bots-reason-category-less = В конце принесёт на { $points } меньше ({ $category }).
+bots-reason-later-more = В следующих ходах принесёт на { $points } больше.
+bots-reason-later-less = В следующих ходах принесёт на { $points } меньше, но другие выгоды перевешивают.
 bots-reason-rivals = Главное, меньше остаётся другим.
 bots-reason-rivals-title = Что останется другим
 bots-reason-later-title = С прицелом на следующие ходы
@@ -86,6 +86,7 @@ bots-review-lost = { $points ->
         [few] Отдано { $points } очка
        *[other] Отдано { $points } очков
     }
+bots-review-why = Лучший вариант: { $why }
 bots-review-lead-title = Лидер меняется
 bots-review-lead = { $seat }: отсюда ожидалась победа (отрыв { $lead }), и так осталось до конца.
 bots-review-luck-title = Вмешался случай

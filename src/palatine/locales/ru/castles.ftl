@@ -842,18 +842,123 @@ castles-sheet-tile-used = { $piece } уже лежит в замке игрок�
 
 ## Почему один ход лучше другого
 
-castles-reason-once-more = ПО сразу: на { $n } больше.
-castles-reason-once-less = ПО сразу: на { $n } меньше.
+castles-reason-once-more = Сразу приносит на { $n } ПО больше.
+castles-reason-once-less = Сразу приносит на { $n } ПО меньше.
 castles-reason-once-title = ПО сразу
-castles-reason-complete-more = Готовых жетонов ({ $type }): на { $n } больше. Поощрение: { $reward }.
-castles-reason-complete-less = Готовых жетонов ({ $type }): пока на { $n } меньше. Поощрение подождёт: { $reward }.
+castles-reason-activity-more = Завершает { $n ->
+        [one] развлекательное помещение: пять ПО
+        [few] { $n } развлекательных помещения, по пять ПО за каждое
+       *[other] { $n } развлекательных помещений, по пять ПО за каждое
+    }.
+castles-reason-activity-less = Завершает пока на { $n ->
+        [one] { $n } развлекательное помещение
+        [few] { $n } развлекательных помещения
+       *[other] { $n } развлекательных помещений
+    } меньше: пять ПО подождут.
+castles-reason-activity-title = { castles-reason-complete-title }
+castles-reason-corridor-more = Завершает { $n ->
+        [one] коридор
+        [few] { $n } коридора
+       *[other] { $n } коридоров
+    }: галерея или лестница бесплатно.
+castles-reason-corridor-less = Завершает пока на { $n ->
+        [one] { $n } коридор
+        [few] { $n } коридора
+       *[other] { $n } коридоров
+    } меньше: бесплатная галерея или лестница подождёт.
+castles-reason-corridor-title = { castles-reason-complete-title }
+castles-reason-downstairs-more = Завершает { $n ->
+        [one] подвальное помещение
+        [few] { $n } подвальных помещения
+       *[other] { $n } подвальных помещений
+    }{ $pair ->
+        [yes] : любое другое поощрение
+       *[other] ; следующее принесёт любое другое поощрение
+    }.
+castles-reason-downstairs-less = Завершает пока на { $n ->
+        [one] { $n } подвальное помещение
+        [few] { $n } подвальных помещения
+       *[other] { $n } подвальных помещений
+    } меньше: любое другое поощрение подождёт.
+castles-reason-downstairs-title = { castles-reason-complete-title }
+castles-reason-food-more = Завершает { $n ->
+        [one] трапезное помещение: дополнительный ход
+        [few] { $n } трапезных помещения: ещё { $n } хода
+       *[other] { $n } трапезных помещений: ещё { $n } ходов
+    }.
+castles-reason-food-less = Завершает пока на { $n ->
+        [one] { $n } трапезное помещение
+        [few] { $n } трапезных помещения
+       *[other] { $n } трапезных помещений
+    } меньше: дополнительный ход подождёт.
+castles-reason-food-title = { castles-reason-complete-title }
+castles-reason-living-more = Завершает { $n ->
+        [one] жилое помещение, которое считается ещё раз
+        [few] { $n } жилых помещения, которые считаются ещё раз
+       *[other] { $n } жилых помещений, которые считаются ещё раз
+    }.
+castles-reason-living-less = Завершает пока на { $n ->
+        [one] { $n } жилое помещение
+        [few] { $n } жилых помещения
+       *[other] { $n } жилых помещений
+    } меньше: повторный подсчёт подождёт.
+castles-reason-living-title = { castles-reason-complete-title }
+castles-reason-outdoor-more = Завершает { $n ->
+        [one] наружное помещение: { 10000 } M
+        [few] { $n } наружных помещения, по { 10000 } M за каждое
+       *[other] { $n } наружных помещений, по { 10000 } M за каждое
+    }.
+castles-reason-outdoor-less = Завершает пока на { $n ->
+        [one] { $n } наружное помещение
+        [few] { $n } наружных помещения
+       *[other] { $n } наружных помещений
+    } меньше: { 10000 } M подождут.
+castles-reason-outdoor-title = { castles-reason-complete-title }
+castles-reason-sleeping-more = Завершает { $n ->
+        [one] спальное помещение
+        [few] { $n } спальных помещения
+       *[other] { $n } спальных помещений
+    }: выбор жетонов на колоду.
+castles-reason-sleeping-less = Завершает пока на { $n ->
+        [one] { $n } спальное помещение
+        [few] { $n } спальных помещения
+       *[other] { $n } спальных помещений
+    } меньше: выбор жетонов на колоду подождёт.
+castles-reason-sleeping-title = { castles-reason-complete-title }
+castles-reason-utility-more = Завершает { $n ->
+        [one] подсобное помещение
+        [few] { $n } подсобных помещения
+       *[other] { $n } подсобных помещений
+    }: лучшая из двух карт бонусов.
+castles-reason-utility-less = Завершает пока на { $n ->
+        [one] { $n } подсобное помещение
+        [few] { $n } подсобных помещения
+       *[other] { $n } подсобных помещений
+    } меньше: карта бонуса подождёт.
+castles-reason-utility-title = { castles-reason-complete-title }
 castles-reason-complete-title = Готовые жетоны
-castles-reason-money-more = Деньги: на { $n } 000 больше.
-castles-reason-money-less = Деньги: на { $n } 000 меньше.
+castles-reason-money-more = Оставляет на расходы на { $n } тыс. M больше.
+castles-reason-money-less = Оставляет на расходы на { $n } тыс. M меньше.
 castles-reason-money-title = Деньги
-castles-reason-cards-more = Карт бонусов: на { $n } больше.
-castles-reason-cards-less = Карт бонусов: на { $n } меньше.
+castles-reason-cards-more = Даёт на { $n ->
+        [one] { $n } карту бонуса
+        [few] { $n } карты бонусов
+       *[other] { $n } карт бонусов
+    } больше.
+castles-reason-cards-less = Даёт на { $n ->
+        [one] { $n } карту бонуса
+        [few] { $n } карты бонусов
+       *[other] { $n } карт бонусов
+    } меньше.
 castles-reason-cards-title = Карты бонусов
-castles-reason-doors-more = Свободных входов для стройки: на { $n } больше.
-castles-reason-doors-less = Свободных входов для стройки: на { $n } меньше.
+castles-reason-doors-more = Оставляет для стройки на { $n ->
+        [one] { $n } свободный вход
+        [few] { $n } свободных входа
+       *[other] { $n } свободных входов
+    } больше.
+castles-reason-doors-less = Оставляет для стройки на { $n ->
+        [one] { $n } свободный вход
+        [few] { $n } свободных входа
+       *[other] { $n } свободных входов
+    } меньше.
 castles-reason-doors-title = Входы для стройки

@@ -32,6 +32,18 @@ louis-person-9 = Луиза де Лавальер
 louis-person-10 = Анри де Тюренн
 louis-person-11 = кардинал Мазарини
 louis-person-12 = маркиз де Лувуа
+louis-person-1-gen = Анны Австрийской
+louis-person-2-gen = Филиппа I Орлеанского
+louis-person-3-gen = Марии Терезии Испанской
+louis-person-4-gen = Великого Дофина
+louis-person-5-gen = мадам де Монтеспан
+louis-person-6-gen = Великого Конде
+louis-person-7-gen = Жан-Батиста Кольбера
+louis-person-8-gen = мадам де Ментенон
+louis-person-9-gen = Луизы де Лавальер
+louis-person-10-gen = Анри де Тюренна
+louis-person-11-gen = кардинала Мазарини
+louis-person-12-gen = маркиза де Лувуа
 louis-short-1 = Анна
 louis-short-2 = Филипп
 louis-short-3 = Мария Терезия
@@ -906,24 +918,103 @@ louis-sheet-missions-many = { $where }: миссий { $count }, а их тол�
 
 ## Почему один ход лучше другого
 
-louis-reason-influence-more = Фишек на планшете ({ $person }): на { $n } больше.
-louis-reason-influence-less = Фишек на планшете ({ $person }): на { $n } меньше.
+louis-reason-influence-more = Кладёт на { $n ->
+        [one] { $n } фишку
+        [few] { $n } фишки
+       *[other] { $n } фишек
+    } больше на планшет { $person }{ $place ->
+        [first] { " " }и получает там перевес
+        [tied] , столько же, сколько у лучшего
+        [enough] , этого хватает на награду
+        [lasting] { " " }на следующий раунд
+       *[other] { "" }
+    }.
+louis-reason-influence-less = Кладёт на { $n ->
+        [one] { $n } фишку
+        [few] { $n } фишки
+       *[other] { $n } фишек
+    } меньше на планшет { $person }{ $place ->
+        [first] , но перевес там сохраняет
+        [tied] , столько же, сколько у лучшего
+        [enough] , но на награду хватает
+        [lasting] { " " }на следующий раунд
+       *[other] { "" }
+    }.
 louis-reason-influence-title = Фишки на планшетах
-louis-reason-money-more = Луидоров: на { $n } больше.
-louis-reason-money-less = Луидоров: на { $n } меньше.
+louis-reason-money-more = Оставляет на расходы на { $n ->
+        [one] { $n } луидор
+        [few] { $n } луидора
+       *[other] { $n } луидоров
+    } больше.
+louis-reason-money-less = Оставляет на расходы на { $n ->
+        [one] { $n } луидор
+        [few] { $n } луидора
+       *[other] { $n } луидоров
+    } меньше.
 louis-reason-money-title = Луидоры
-louis-reason-chips-more = Жетонов миссий: на { $n } больше.
-louis-reason-chips-less = Жетонов миссий: на { $n } меньше.
+louis-reason-chips-more = Даёт на { $n ->
+        [one] { $n } жетон
+        [few] { $n } жетона
+       *[other] { $n } жетонов
+    } больше для следующей миссии.
+louis-reason-chips-less = Даёт на { $n ->
+        [one] { $n } жетон
+        [few] { $n } жетона
+       *[other] { $n } жетонов
+    } меньше для следующей миссии.
 louis-reason-chips-title = Жетоны для следующей миссии
-louis-reason-missions-more = Выложенных миссий: на { $n } больше, каждая по пять очков.
-louis-reason-missions-less = Выложенных миссий: пока на { $n } меньше.
+louis-reason-ready-more = Жетонов хватает ещё на { $n ->
+        [one] { $n } миссию
+        [few] { $n } миссии
+       *[other] { $n } миссий
+    }.
+louis-reason-ready-less = Пока не хватает жетонов на { $n ->
+        [one] { $n } миссию
+        [few] { $n } миссии
+       *[other] { $n } миссий
+    }.
+louis-reason-ready-title = Миссия близко
+louis-reason-missions-more = Выкладывает на { $n ->
+        [one] { $n } миссию больше, за пять очков
+        [few] { $n } миссии больше, каждая по пять очков
+       *[other] { $n } миссий больше, каждая по пять очков
+    }.
+louis-reason-missions-less = Выкладывает пока на { $n ->
+        [one] { $n } миссию
+        [few] { $n } миссии
+       *[other] { $n } миссий
+    } меньше.
 louis-reason-missions-title = Миссия, которую можно выложить
-louis-reason-intrigue-more = Карт интриг: на { $n } больше.
-louis-reason-intrigue-less = Карт интриг: на { $n } меньше.
+louis-reason-intrigue-more = Оставляет на руке на { $n ->
+        [one] { $n } карту интриги
+        [few] { $n } карты интриг
+       *[other] { $n } карт интриг
+    } больше.
+louis-reason-intrigue-less = Оставляет на руке на { $n ->
+        [one] { $n } карту интриги
+        [few] { $n } карты интриг
+       *[other] { $n } карт интриг
+    } меньше.
 louis-reason-intrigue-title = Карты интриг
-louis-reason-cards-more = Карт влияния на руке: на { $n } больше.
-louis-reason-cards-less = Карт влияния на руке: на { $n } меньше.
+louis-reason-cards-more = Оставляет на руке на { $n ->
+        [one] { $n } карту влияния
+        [few] { $n } карты влияния
+       *[other] { $n } карт влияния
+    } больше.
+louis-reason-cards-less = Оставляет на руке на { $n ->
+        [one] { $n } карту влияния
+        [few] { $n } карты влияния
+       *[other] { $n } карт влияния
+    } меньше.
 louis-reason-cards-title = Карты влияния
-louis-reason-arms-more = Гербов: на { $n } больше.
-louis-reason-arms-less = Гербов: на { $n } меньше.
+louis-reason-arms-more = Даёт на { $n ->
+        [one] { $n } герб больше, в конце это очко
+        [few] { $n } герба больше, в конце по очку за каждый
+       *[other] { $n } гербов больше, в конце по очку за каждый
+    }.
+louis-reason-arms-less = Даёт на { $n ->
+        [one] { $n } герб
+        [few] { $n } герба
+       *[other] { $n } гербов
+    } меньше.
 louis-reason-arms-title = Гербы

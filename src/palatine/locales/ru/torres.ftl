@@ -687,24 +687,94 @@ torres-sheet-field = { $where }: на поле { $field } уже стоит фи
 
 ## Почему один ход лучше другого
 
-torres-reason-castles-more = Очки за свои замки при подсчёте сейчас: на { $n } больше.
-torres-reason-castles-less = Очки за свои замки при подсчёте сейчас: на { $n } меньше.
+torres-reason-castles-more = За замки принесло бы сейчас на { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    } больше.
+torres-reason-castles-less = За замки принесло бы сейчас на { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    } меньше.
 torres-reason-castles-title = Замок, который приносит очки
-torres-reason-king-more = Бонусные очки (король, карта мастера) при подсчёте сейчас: на { $n } больше.
-torres-reason-king-less = Бонусные очки (король, карта мастера) при подсчёте сейчас: на { $n } меньше.
-torres-reason-king-title = Бонусные очки
-torres-reason-rivals-more = Очки других за замки, в среднем: на { $n } больше.
-torres-reason-rivals-less = Очки других за замки, в среднем: на { $n } меньше.
+torres-reason-king-more = Королевский бонус принёс бы сейчас { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    }.
+torres-reason-king-less = Пока без королевского бонуса, а это { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    }.
+torres-reason-king-title = Королевский бонус
+torres-reason-master-more = Карта мастера принесла бы сейчас на { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    } больше.
+torres-reason-master-less = Карта мастера принесла бы сейчас на { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    } меньше.
+torres-reason-master-title = Карта мастера
+torres-reason-rivals-more = Оставляет другим за замки в среднем на { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    } больше.
+torres-reason-rivals-less = Оставляет другим за замки в среднем на { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    } меньше.
 torres-reason-rivals-title = Замки других игроков
-torres-reason-cards-more = Карт действий на руке: на { $n } больше.
-torres-reason-cards-less = Карт действий на руке: на { $n } меньше.
+torres-reason-cards-more = Оставляет на руке на { $n ->
+        [one] { $n } карту действия
+        [few] { $n } карты действия
+       *[other] { $n } карт действия
+    } больше.
+torres-reason-cards-less = Оставляет на руке на { $n ->
+        [one] { $n } карту действия
+        [few] { $n } карты действия
+       *[other] { $n } карт действия
+    } меньше.
 torres-reason-cards-title = Карты на руке
-torres-reason-levels-more = Сумма уровней своих рыцарей: на { $n } больше.
-torres-reason-levels-less = Сумма уровней своих рыцарей: на { $n } меньше.
+torres-reason-levels-more = Поднимает рыцарей в сумме на { $n ->
+        [one] { $n } уровень
+        [few] { $n } уровня
+       *[other] { $n } уровней
+    } выше.
+torres-reason-levels-less = Оставляет рыцарей в сумме на { $n ->
+        [one] { $n } уровень
+        [few] { $n } уровня
+       *[other] { $n } уровней
+    } ниже.
 torres-reason-levels-title = Рыцари выше
-torres-reason-knights-more = Своих рыцарей на поле: на { $n } больше.
-torres-reason-knights-less = Своих рыцарей на поле: на { $n } меньше.
+torres-reason-area-more = Самый большой из своих замков становится на { $n ->
+        [one] { $n } клетку
+        [few] { $n } клетки
+       *[other] { $n } клеток
+    } больше.
+torres-reason-area-less = Самый большой из своих замков остаётся на { $n ->
+        [one] { $n } клетку
+        [few] { $n } клетки
+       *[other] { $n } клеток
+    } меньше.
+torres-reason-area-title = Замок побольше
+torres-reason-knights-more = Рыцарей на поле становится больше на { $n }.
+torres-reason-knights-less = Рыцарей на поле остаётся меньше на { $n }.
 torres-reason-knights-title = Рыцари на поле
-torres-reason-spare-more = Очков действий, оставшихся или ставших победными: на { $n } больше.
-torres-reason-spare-less = Очков действий, оставшихся или ставших победными: на { $n } меньше.
+torres-reason-spare-more = Оставляет на { $n ->
+        [one] { $n } очко действий
+        [few] { $n } очка действий
+       *[other] { $n } очков действий
+    } больше для обмена на победные.
+torres-reason-spare-less = Оставляет на { $n ->
+        [one] { $n } очко действий
+        [few] { $n } очка действий
+       *[other] { $n } очков действий
+    } меньше для обмена на победные.
 torres-reason-spare-title = Очки действий

@@ -7,6 +7,7 @@ from palatine.games.castles.parts import TYPE_OF, TYPES
 from palatine.games.castles.state import CastlesState
 
 THOUSAND = 1000
+PAIR = 2  # completed downstairs rooms that bring a reward (C-631)
 
 
 def features(view: CastlesState, seat: int) -> Mapping[str, TableFact]:
@@ -22,8 +23,8 @@ def features(view: CastlesState, seat: int) -> Mapping[str, TableFact]:
         name: TableFact(f"castles-reason-{name}", value, tenths / 10)
         for name, (value, tenths) in found.items()
     }
-    for kind, name in enumerate(TYPES):
-        args = {"type": f"castles-type-{name}", "reward": f"castles-reward-{name}"}
+    for kind, name in enumerate(TYPES):  # each has a reward of its own (C-611 ... C-681)
         number = done.count(kind)
-        told[f"complete {name}"] = TableFact("castles-reason-complete", number, 3.0, args)
+        args = {"pair": "no" if number % PAIR else "yes"}
+        told[name] = TableFact(f"castles-reason-{name}", number, 3.0, args)
     return told
