@@ -116,9 +116,9 @@ def hint(
         found = elsewhere(iterations, seconds)
     else:
         found = judge(game, view, Budget(iterations, seconds))
-        if seconds is None:
-            remember(game, view, iterations, found.path)
     lines = _lines(game, view, found, follows)
+    if elsewhere is None and seconds is None:
+        remember(game, view, iterations, lines[0].path)
     options = [_option(game, view, lines, place) for place in range(len(lines))]
     return Hint(game.meta.id, view.viewer, found.iterations, options)
 
@@ -139,7 +139,8 @@ def hint_at(
 
 def _lines(game: AnyGame, view: Any, found: Found, follows: Line) -> list[Candidate]:
     """The options that are shown, the best first, each with another action. Those that did not
-    compete are played in the worlds in which the others did."""
+    compete are played in the worlds in which the others did; one that is surely better there comes
+    first, for a search that found too few options may have missed it."""
     first: dict[str, Candidate] = {}
     for line in found.candidates:
         if found.worlds and line.node.visits:  # where time was short, not all were played
@@ -152,7 +153,10 @@ def _lines(game: AnyGame, view: Any, found: Found, follows: Line) -> list[Candid
     leading = played[:1] if follows or not found.worlds else []
     others = sorted(played[len(leading) :], key=lambda line: -line.node.mean(view.viewer))
     rest = [line for line in first.values() if not leading or line.action != leading[0].action]
-    return [*leading, *rest, *others][:SHOWN]
+    shown = [*leading, *rest, *others][:SHOWN]
+    better = [line for line in shown[1:] if compared(line, shown[0]).is_worse]
+    top = max(better, key=lambda line: -compared(shown[0], line).less, default=shown[0])
+    return [top, *(line for line in shown if line is not top)]
 
 
 def _others(game: AnyGame, view: Any, number: int, known: set[str]) -> list[Line]:
