@@ -1,16 +1,21 @@
 """One judgement for hints and reviews: the same worlds, whole lines, no blame within the noise."""
 
+from itertools import groupby
 from typing import Any
 
 import pytest
 
 from bots.test_hints import match_after
 from palatine import games
+from palatine.bots import make
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
 from palatine.bots.candidates import Candidate
 from palatine.bots.judgement import beside, compared, judge, planned
+from palatine.bots.review import judged, lines
 from palatine.core.action import Action
+from palatine.core.match import Match
+from palatine.core.record import Record
 
 EVERY_GAME = [games.load(game) for game in games.GAMES]
 every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.meta.id)
@@ -77,3 +82,28 @@ def test_who_follows_a_line_is_advised_to_follow_it_on() -> None:
     assert rest(a, b, c) == ()  # at its end: think anew
     assert rest(x, x) == (x,)  # left at once, then followed what was best there
     assert rest(x, a) == ()
+
+
+def turns_of_torres(record: Record) -> list[tuple[int, int, int]]:
+    """The seat, the first and the last entry of each turn; a draw in the middle parts it."""
+    found = [
+        (who, [number for number, _ in group])
+        for who, group in groupby(record.numbered(), key=lambda numbered: numbered[1].who)
+    ]
+    return [(who, numbers[0], numbers[-1]) for who, numbers in found if who >= 0]
+
+
+@pytest.mark.parametrize("kind", ["greedy", "random"])
+def test_a_turn_of_torres_is_one_line_of_a_review(kind: str) -> None:
+    """However many actions it has: what is judged is the whole turn, from where it began. Who has
+    drawn a card in it decides anew."""
+    game = games.load("torres")
+    match = Match(game, 2, seed="turns")
+    bots = [make(kind, str(seat)) for seat in range(2)]
+    while match.state.round < 4:
+        match.play(bots[match.seat].choose(game, match.view(match.seat)).text)
+    turns = turns_of_torres(match.record)[2:]  # after the first knights and the king
+    assert len(turns) >= 6 and sum(last > first for _, first, last in turns) >= 5
+    wanted = [line for line in lines(game, match.record) if line[0] >= turns[0][1]]
+    told = judged(game, match.record, wanted, 2)
+    assert [(one.seat, one.number, one.until) for one in told] == turns

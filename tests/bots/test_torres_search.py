@@ -1,6 +1,11 @@
 """Torres' search: whole turns, judged by what can become of a position."""
 
+from typing import Any
+
+import pytest
+
 from palatine import games
+from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
 from palatine.bots.games.torres.evaluation import (
     card_gain,
@@ -13,7 +18,11 @@ from palatine.bots.games.torres.knowledge import TorresKnowledge
 from palatine.bots.games.torres.turns import Beam
 from palatine.bots.games.torres.weights import Weights
 from palatine.bots.knowledge import FULL, knowledge_of
+from palatine.core.action import Action
+from palatine.core.game import Game
+from palatine.core.match import Match
 from palatine.core.rng import Rng
+from palatine.games.torres import actions as act
 from palatine.games.torres.state import TorresState
 
 TORRES = games.load("torres")
@@ -124,3 +133,38 @@ def ends_of(knowledge: TorresKnowledge, view: TorresState, rollouts: float) -> l
         int(applied(view, *(action.text for action in candidate.path)).knights[0])
         for candidate in found.candidates
     ]
+
+
+class Watched(Game[Any]):
+    """A game that notes who ends a turn in the state that is played on first: that of a rollout.
+    The states of the looks ahead in it come later."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game.meta, game.actions, list(game.steps.values()))
+        self.inner = game
+        self.played: Any = None
+        self.turns: list[int] = []
+
+    def imagine(self, v: Any, rng: Rng) -> Any:
+        return self.inner.imagine(v, rng)
+
+    def apply(self, s: Any, seat: int, a: Action, out: Any = None) -> None:
+        if self.played is None:
+            self.played = s
+        if s is self.played and a.kind == act.END:
+            self.turns.append(seat)
+        self.inner.apply(s, seat, a, out)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_rollout_goes_on_until_the_viewer_has_had_another_turn(seats: int) -> None:
+    """However many sit between: the more seats, the more turns are played on."""
+    match = Match(TORRES, seats, seed="far")
+    while match.state.phase == 0 or match.state.frames[-1].step != "turn":
+        match.play(match.legal()[0])
+    watched = Watched(TORRES)
+    view = match.view(match.seat)
+    TorresKnowledge().played_out(watched, view, [(act.ENDS,)], ["a world"], FULL)
+    order = [(match.seat + place) % seats for place in range(seats)]
+    assert watched.turns == [*order, match.seat]  # its own first turn was the line
+    assert watched.played.phase == view.phase  # no scoring ended it before
