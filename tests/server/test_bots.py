@@ -4,6 +4,7 @@ import asyncio
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,6 +23,7 @@ for line in sys.stdin:
         {fault}
     print(json.dumps({{"text": "from " + question["bot"]}}), flush=True)
 """
+EARLY = [("torres", 2), ("louis", 2), ("between", 3), ("castles", 2), ("castles", 1)]
 
 
 def ask(command: tuple[str, ...], bot: str, seconds: float = 1.0, start: float = 60.0) -> str:
@@ -94,6 +96,38 @@ def test_closed_in_the_middle_of_a_thought_no_process_is_left(questions: int) ->
     with pytest.raises(pipe.Overrun):
         worker.ask(b"{}", 1.0)
     assert worker.process is None
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="the system does not tell")
+def test_a_worker_that_has_thought_about_every_game_has_less_than_150_mb() -> None:
+    """The real process of a table, at its highest, after an early decision of the strongest level
+    in each; who plays Castles alone is searched for with numbers of its own."""
+
+    async def most() -> int:
+        processes: set[Any] = set()
+        pool = workers.Workers(Config(bot_patience=60.0, quick_bots=0, helpers=0))
+        try:
+            for game, seats in EARLY:
+                sitting = Sitting(game, seats)
+                seat = sitting.table.asked()[0]
+                view = sitting.table.view(seat).to_json()
+                found = await pool.choose(game, None, "palatine", view)
+                assert found.text in sitting.legal(seat)
+                processes.add(pool.all[0].process)
+            assert len(processes) == 1  # none has failed, and another begun
+            return highest(pool.all[0])
+        finally:
+            pool.close()
+
+    assert 20 << 20 < asyncio.run(most()) < 150 << 20
+
+
+def highest(worker: pipe.Worker) -> int:
+    """The most memory that a process has had, in bytes."""
+    assert worker.process is not None
+    status = Path(f"/proc/{worker.process.pid}/status").read_text("utf-8")
+    line = next(line for line in status.splitlines() if line.startswith("VmHWM:"))
+    return int(line.split()[1]) << 10
 
 
 def test_the_worker_is_shown_a_view_only() -> None:

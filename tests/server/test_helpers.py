@@ -6,8 +6,10 @@ import json
 import os
 import sys
 import threading
+import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
@@ -61,6 +63,8 @@ def shared(
     crowded: bool = False,
     patience: float = 0.0,
     nothing_to_share: bool = False,
+    most: float = 1e6,
+    clock: Callable[[], float] = time.monotonic,
 ) -> tuple[list[Json], Helpers]:
     """What the process whose turn it is was asked; meanwhile: what happens while it thinks."""
     asked: list[Json] = []
@@ -74,7 +78,7 @@ def shared(
         return {"text": "", "part": {"number": 0}}
 
     async def run(threads: ThreadPoolExecutor) -> Helpers:
-        pool = Helpers(list(fakes), threads, patience)
+        pool = Helpers(list(fakes), threads, patience, most, clock)
         reply = await pool.share(QUESTION, ask, 60.0, lambda: crowded)
         assert reply == {"text": "done"}
         for fake in fakes:
@@ -117,6 +121,36 @@ def test_what_a_helper_says_too_late_is_not_waited_for() -> None:
     assert set(map(id, pool.idle)) == {id(quick), id(late)}
 
 
+@pytest.mark.parametrize(
+    ("spent", "waits"), [(0.1, 0.05), (1.0, 0.5), (1.5, 0.5), (1.9, 0.1), (2.5, 0.0)]
+)
+def test_a_long_decision_hardly_waits_for_helpers(
+    monkeypatch: pytest.MonkeyPatch, spent: float, waits: float
+) -> None:
+    """Half as long again as it took itself, and no longer than two seconds in all. The clock is
+    only a number, and what is waited for comes at once."""
+    now, waited = [100.0], []
+
+    async def thinking_so_long() -> None:
+        now[0] += spent
+
+    async def noted(answers: Any, timeout: float) -> None:
+        waited.append(timeout)
+
+    monkeypatch.setattr(asyncio, "wait", noted)
+    shared([Fake()], thinking_so_long, patience=0.5, most=2.0, clock=lambda: now[0])
+    assert waited == [pytest.approx(waits)]
+
+
+def test_no_decision_waits_for_helpers_beyond_two_seconds() -> None:
+    """What is left of the two seconds is for putting together what they found."""
+    pool = workers.Workers(Config())
+    try:
+        assert max(s + pool.helpers.wait_after(s) for s in (0.5, 1.0, 1.5, 1.925)) < 2.0
+    finally:
+        pool.close()
+
+
 def test_a_helper_that_fails_is_left_out() -> None:
     sound, broken = Fake(), Fake(fails=True)
     asked, _ = shared([sound, broken], opened(sound, broken), patience=1e6)
@@ -154,7 +188,7 @@ def decisions(bot: str, seed: str = "") -> list[str]:
     """What is answered before and after helpers are ready, with processes of their own."""
 
     async def run() -> list[str]:
-        config = Config(bot_patience=60.0, helper_patience=1e6, helpers=2)
+        config = Config(bot_patience=60.0, helper_patience=1e6, helper_seconds=1e6, helpers=2)
         pool = workers.Workers(config, (sys.executable, "-c", COUNTING))
         try:
             found = [(await pool.choose("louis", None, bot, {}, seed=seed)).text]

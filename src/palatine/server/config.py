@@ -36,8 +36,9 @@ class Config:
         3, "further such processes, which help the strongest level and reviews; 0 = none", high=256
     )
     helper_patience: float = setting(
-        0.5, "longest wait for helpers, as a share of the time of the process they help", high=100
+        0.25, "longest wait for helpers, as a share of the time of the process they help", high=100
     )
+    helper_seconds: float = setting(1.98, "seconds after which a decision waits for no helper")
     helper_nice: int = setting(19, "niceness of helpers: 19 = lowest priority", high=19)
     quick_seconds: float = setting(
         0.25,

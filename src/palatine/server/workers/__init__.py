@@ -88,7 +88,8 @@ class Workers:
         helping = [Worker(command, config.helper_nice, start) for _ in range(spare(config.helpers))]
         many = config.bots + config.quick_bots + len(helping)
         self._threads = ThreadPoolExecutor(many, "bots")
-        self.helpers = Helpers(helping, self._threads, config.helper_patience)
+        patience, most = config.helper_patience, config.helper_seconds
+        self.helpers = Helpers(helping, self._threads, patience, most)
         self._advice = {
             HINT: config.hint_seconds,
             REVIEW: config.stretch_seconds + 2 * config.review_seconds,

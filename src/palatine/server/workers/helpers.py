@@ -2,8 +2,9 @@
 processors that are otherwise idle.
 
 They run at the lowest priority, and no question waits for one of them. A decision waits for its
-helpers only for a part of the time that it took itself, and does without those that are late. So
-helpers can make a decision better, but not much later.
+helpers only for a part of the time that it took itself, and not beyond a number of seconds that is
+the same for all decisions; it does without those that are late. So helpers can make a decision
+better, but not much later, and a long one hardly later at all.
 """
 
 import asyncio
@@ -28,11 +29,21 @@ def spare(wanted: int) -> int:
 
 class Helpers:
     """The processes, and a thought that they share. patience: how much longer than the process
-    whose turn it is they may take, as a share of its time."""
+    whose turn it is they may take, as a share of its time. most: seconds from the beginning of a
+    decision after which it waits for none of them."""
 
-    def __init__(self, workers: list[Worker], threads: Executor, patience: float) -> None:
+    def __init__(
+        self,
+        workers: list[Worker],
+        threads: Executor,
+        patience: float,
+        most: float,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.all = workers
         self.patience = patience
+        self.most = most
+        self.clock = clock
         self.idle = list(workers)
         self._threads = threads
 
@@ -44,14 +55,18 @@ class Helpers:
         answers = [] if is_crowded() else self._begin(question, limit)
         if not answers:
             return await ask(question)
-        began = time.monotonic()
+        began = self.clock()
         own = await ask({**question, "parts": len(answers) + 1, "part": 0})
         if "part" not in own:  # there was nothing to share
             return own
-        patience = 0.0 if is_crowded() else self.patience * (time.monotonic() - began)
-        await asyncio.wait(answers, timeout=patience)
+        wait = 0.0 if is_crowded() else self.wait_after(self.clock() - began)
+        await asyncio.wait(answers, timeout=wait)
         parts = [part for answer in answers if (part := _part(answer)) is not None]
         return await ask({**question, "told": [own["part"], *parts]})
+
+    def wait_after(self, spent: float) -> float:
+        """For how many seconds helpers are waited for after a decision has taken so many."""
+        return max(0.0, min(self.patience * spent, self.most - spent))
 
     async def ask(self, question: Question, limit: float) -> Json | None:
         """The answer of a helper to a question that can also be answered elsewhere; None where all
