@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,7 +23,26 @@ PROGRAM = [sys.executable, "-m", "palatine.cli"]
 
 def test_the_version_says_which_build_runs(run: Run) -> None:
     code, out, _ = run("--version")
-    assert (code, out) == (0, f"palatine {palatine.__version__} ({palatine.build_kind()})\n")
+    first = f"palatine {palatine.__version__} ({palatine.build_kind()})"
+    assert (code, out.splitlines()[0]) == (0, first)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_who_plays_without_a_compiler_is_told_that_opponents_are_weaker(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str
+) -> None:
+    """By the version, and when the server begins; compiled, nothing is said."""
+
+    def served(config: Any, ready: Callable[[str], None], browse: bool) -> int:
+        ready("http://here/")
+        return 0
+
+    monkeypatch.setattr("palatine.server.run.serve", served)
+    for kind, told in (("interpreted", [load(lang)("core-interpreted")]), ("compiled", [])):
+        monkeypatch.setattr(palatine, "build_kind", lambda kind=kind: kind)
+        assert run("--lang", lang, "--version")[1].splitlines()[1:] == told
+        out = run("serve", "--lang", lang, "--data", str(tmp_path))[1]
+        assert "http://here/" in out.splitlines()[0] and out.splitlines()[1:] == told
 
 
 def test_help_lists_every_command(run: Run) -> None:

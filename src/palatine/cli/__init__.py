@@ -12,8 +12,9 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, NoReturn
 
-from palatine import __version__, build_kind
+import palatine
 from palatine.cli.failure import BAD_INPUT, CLOSED_PIPE, INTERRUPTED, sentence
+from palatine.cli.report import about_build, print_lines
 from palatine.core.errors import PalatineError
 from palatine.locales import Words, languages, load
 
@@ -51,6 +52,16 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise PalatineError("error-usage", {"message": message})
+
+
+class Version(argparse.Action):
+    """`--version`: the version, which build runs, and what follows from it. `const` has the words.
+    What argparse has for this would make one paragraph of these lines."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> NoReturn:
+        version = f"palatine {palatine.__version__} ({palatine.build_kind()})"
+        print_lines([version, *about_build(self.const)])
+        parser.exit()
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -94,9 +105,10 @@ def run(given: list[str], words: Words) -> int:
 def build_parser(given: list[str], words: Words) -> Parser:
     """The parser with all commands; arguments are declared only for those that `given` names."""
     parser = Parser(prog="palatine", description=words("core-about"), allow_abbrev=False)
-    version = f"palatine {__version__} ({build_kind()})"
+    told = words("core-help-version")
+    silent = argparse.SUPPRESS
     parser.add_argument(
-        "--version", action="version", version=version, help=words("core-help-version")
+        "--version", action=Version, nargs=0, const=words, default=silent, help=told
     )
     _add_language(parser, words, "en")
     commands: Any = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)

@@ -5,6 +5,9 @@ import sys
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+import palatine
+from palatine.locales import Words
+
 
 def print_json(value: Any) -> None:
     print(json.dumps(value, ensure_ascii=False))
@@ -13,6 +16,11 @@ def print_json(value: Any) -> None:
 def print_lines(lines: Iterable[str]) -> None:
     for line in lines:
         print(line)
+
+
+def about_build(words: Words) -> list[str]:
+    """What players should know of the build that runs; nothing where the rules run compiled."""
+    return [] if palatine.build_kind() == "compiled" else [words("core-interpreted")]
 
 
 def columns(rows: Sequence[Sequence[str]]) -> list[str]:

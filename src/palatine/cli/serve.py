@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from palatine.cli.arguments import Args, Parser, at_least_one
-from palatine.cli.report import print_lines
+from palatine.cli.report import about_build, print_lines
 from palatine.core.errors import PalatineError
 from palatine.locales import Words
 
@@ -112,6 +112,7 @@ def run(args: Args, words: Words) -> int:
         config = replace(config, port=0)
 
     def ready(address: str) -> None:
-        print(words("server-serving", {"address": address}), flush=True, file=sys.stdout)
+        print_lines([words("server-serving", {"address": address}), *about_build(words)])
+        sys.stdout.flush()
 
     return serve(config, ready, args.browser)

@@ -141,6 +141,7 @@ core-command-import = vložit dokončený záznam do úložiště
 core-command-check = ověřit, že je úložiště celé: přehrát každý stůl
 core-command-admin = pečovat o stoly, lidi a nahlášení
 core-help-version = ukázat verzi a zda pravidla běží přeložená
+core-interpreted = Pravidla běží nepřeložená: Kastelánovi a Palatinovi dojde čas dřív, než věc domyslí, a tak oba hrají slaběji. Plnou silou hrají, když jsou pravidla přeložená (docs/compiling.md).
 core-help-lang = jazyk
 core-help-json = odpovědět v JSON
 core-help-actions = vypsat čísla všech akcí, jak je používají učící se programy

@@ -135,6 +135,7 @@ core-command-import = put a finished record into the store
 core-command-check = check that a store is whole: replay every table
 core-command-admin = look after tables, people and reports
 core-help-version = show the version, and whether the rules run compiled
+core-interpreted = The rules run interpreted: the clock ends the searches of Castellan and Palatine early, so both play weaker. They play at full strength where the rules are compiled (docs/compiling.md).
 core-help-lang = language of the words
 core-help-json = answer in JSON
 core-help-actions = list the numbers of all actions, as learners use them

@@ -141,6 +141,7 @@ core-command-import = włożyć skończony zapis do magazynu
 core-command-check = sprawdzić, czy magazyn jest cały: odtworzyć każdy stół
 core-command-admin = dbać o stoły, osoby i zgłoszenia
 core-help-version = pokaż wersję i to, czy zasady działają skompilowane
+core-interpreted = Zasady działają bez kompilacji: Kasztelanowi i Palatynowi kończy się czas, zanim dokończą namysł, więc obaj grają słabiej. Pełną siłą grają, gdy zasady są skompilowane (docs/compiling.md).
 core-help-lang = język
 core-help-json = odpowiedz w formacie JSON
 core-help-actions = wypisz numery wszystkich akcji, jakich używają programy uczące się
