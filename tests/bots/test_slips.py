@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bots.test_hints import last_action
 from palatine import games
 from palatine.bots import make
 from palatine.bots.base import AnyGame
@@ -26,8 +27,10 @@ from palatine.core.chance import Stacked
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, OVER, State
 from palatine.games._template import GAME as TINY
+from palatine.games.louis.names import COLUMNS, MARKERS, NEUTRAL, TILES
 
 ACTIONS = [Action(kind, f"{kind} {n}") for kind in range(3) for n in range(10)]
+EACH = [(0, 0), (0, 1), (0, 2)]  # nothing is alike
 VALUES = [float(10 * action.kind + n % 10) for n, action in enumerate(ACTIONS)]
 
 
@@ -61,15 +64,33 @@ def test_of_a_few_possibilities_all_are_seen() -> None:
 
 def test_near_things_are_misjudged_and_far_ones_are_not() -> None:
     rng = Rng("error")
-    picked = [misjudged([10.0, 9.5, 0.0], 1.0, 0.0, rng) for _ in range(300)]
+    picked = [misjudged([10.0, 9.5, 0.0], EACH, 1.0, 0.0, rng) for _ in range(300)]
     assert picked.count(0) > picked.count(1) > 30
     assert picked.count(2) == 0
-    assert {misjudged([10.0, 9.5, 0.0], 0.0, 0.0, rng) for _ in range(9)} == {0}
+    assert {misjudged([10.0, 9.5, 0.0], EACH, 0.0, 0.0, rng) for _ in range(9)} == {0}
+
+
+def test_many_useless_things_that_are_alike_hide_a_useful_one_no_more_than_one_of_them() -> None:
+    """Sixty places for a block that bring nothing, and a marker that brings a point."""
+    rng = Rng("alike")
+    values = [1.0] + [0.0] * 60
+    apart = [(0, 0)] + [(1, n) for n in range(60)]
+    alike = [(0, 0)] + [(1, 0)] * 60
+    useful = [
+        sum(misjudged(values, kinds, 1.0, 0.0, rng) == 0 for _ in range(400))
+        for kinds in (apart, alike)
+    ]
+    assert useful[0] < 80 and useful[1] > 240
+    few = [Action(0, "marker")] + [Action(1, f"block {n}") for n in range(60)]
+    slips = Slips(blind=0, haze=0.0, error=1.0, worst=9.0, margin=0.0)
+    taken = [chosen(few, values, values, slips, rng).text for _ in range(400)]
+    assert taken.count("marker") > 240
+    assert len(set(taken)) > 40  # and where a block goes still varies
 
 
 def test_what_is_nearly_as_good_is_chosen_too() -> None:
     rng = Rng("margin")
-    picked = [misjudged([10.0, 9.9, 9.0], 0.0, 0.2, rng) for _ in range(100)]
+    picked = [misjudged([10.0, 9.9, 9.0], EACH, 0.0, 0.2, rng) for _ in range(100)]
     assert picked.count(0) > 20 and picked.count(1) > 20 and picked.count(2) == 0
 
 
@@ -193,7 +214,8 @@ def test_what_costs_nothing_is_not_left_undone() -> None:
 
 @pytest.mark.parametrize("level", ["page", "squire", "knight"])
 def test_no_card_of_louis_is_played_for_nothing(level: str) -> None:
-    """At the step of a card with no marker at hand: three are fetched, not one and not none."""
+    """At the step of a card with no marker at hand: three are fetched, not one, not none, and not
+    two with a joker."""
     rules = games.load("louis")
     state = rules.new(2, {})
     rng = Rng("deal")
@@ -210,7 +232,66 @@ def test_no_card_of_louis_is_played_for_nothing(level: str) -> None:
     legal = rules.legal(view, seat)
     assert any(action.text.endswith("nothing") for action in legal)
     taken = {make(level, str(number)).choose(rules, view).text for number in range(60)}
-    assert all(text.endswith(("fetch 3", "joker: fetch 2")) for text in taken)
+    assert all(text.endswith("fetch 3") for text in taken)
+
+
+@pytest.mark.parametrize(
+    ("offered", "wasted"),
+    [
+        (["put 2 general", "put 1 general 1 personal", "put 2 personal", "put 1 general"], "1 2 3"),
+        (["put 1 general 1 personal", "put 2 personal", "put 1 general", "put 1 personal"], "1 3"),
+        (["put general 5", "put personal 5", "put personal 4"], "1"),
+        (["use place-on-tile: personal 5", "use place-on-tile: general 5", "pass"], "0 2"),
+        (["use plus-2-louisdor-choice: 1 louisdor 1 marker",
+          "use plus-2-louisdor-choice: 2 louisdor",
+          "use plus-2-louisdor-choice: 1 louisdor"], "2"),
+    ],
+)  # fmt: skip
+def test_nobody_takes_less_in_louis_or_pays_more_for_the_same(
+    offered: list[str], wasted: str
+) -> None:
+    """Markers of the general supply are free, one's own are not; of both, fewer may be wanted."""
+    rules = games.load("louis")
+    state, _ = next(iter(decisions(rules, 2, 1)))
+    legal = [rules.parse(text) for text in offered]
+    assert knowledge_of("louis").wasteful(state, legal) == [int(n) for n in wasted.split()]
+
+
+def test_an_intrigue_card_of_louis_is_played_where_it_changes_something_only() -> None:
+    rules = games.load("louis")
+    state, seat = next(iter(decisions(rules, 2, 1)))
+    view = rules.view(state, seat)
+    asks = next(tile for tile in range(TILES) if view.condition(tile) == MARKERS)
+    most = next(tile for tile in range(TILES) if view.condition(tile) != MARKERS)
+    one = [rules.parse(f"intrigue {tile + 1}: 1 personal") for tile in (asks, most)]
+    view.on[most * COLUMNS + NEUTRAL] = 0
+    for mine, theirs, wasted in ((0, 0, []), (0, 1, []), (1, 1, []), (2, 1, [0]), (1, 3, [0])):
+        view.on[most * COLUMNS + seat], view.on[most * COLUMNS + 1 - seat] = mine, theirs
+        assert knowledge_of("louis").wasteful(view, one[1:]) == wasted
+    for short, wasted in ((2, [0]), (1, []), (0, [0])):
+        view.on[asks * COLUMNS + seat] = view.number(asks) - short
+        assert knowledge_of("louis").wasteful(view, one[:1]) == wasted
+
+
+def test_no_reward_of_castles_is_declined() -> None:
+    rules = games.load("castles")
+    state = rules.new(2)
+    legal = [rules.parse(text) for text in ("decline", "take 5000")]
+    assert knowledge_of("castles").wasteful(state, legal) == [0]
+
+
+@pytest.mark.parametrize("level", ["page", "squire"])
+def test_no_card_of_torres_is_bought_in_the_last_turn(level: str) -> None:
+    """The action point would be a point."""
+    rules = games.load("torres")
+    offered = 0
+    for deal in "abcdef":
+        state = last_action(deal)
+        view = rules.view(state, state.frames[-1].seat)
+        offered += "buy" in [action.text for action in rules.legal(view, view.viewer)]
+        taken = {make(level, str(number)).choose(rules, view).text for number in range(20)}
+        assert "buy" not in taken
+    assert offered
 
 
 @pytest.mark.parametrize("level", ["page", "squire"])

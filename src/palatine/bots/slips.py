@@ -20,6 +20,7 @@ from palatine.core.action import Action
 from palatine.core.rng import Rng
 
 FEW = 3  # possibilities that are never too many to see them all
+ALIKE = 0.1  # points between actions of a kind that look alike
 SAME = 1e-9  # points that are no difference, not even for who sees everything
 
 
@@ -51,8 +52,9 @@ def chosen(
     seen = noticed(legal, glance, slips.blind, slips.haze, rng)
     fair = without_waste(bearable(values, slips.worst), values, waste)
     among = [i for i in seen if i in fair] or sorted(fair)
-    picked = misjudged([values[i] for i in among], slips.error, slips.margin, rng)
-    return legal[among[picked]]
+    found = [values[i] for i in among]
+    alike = [(legal[i].kind, round(values[i] / ALIKE)) for i in among]
+    return legal[among[misjudged(found, alike, slips.error, slips.margin, rng)]]
 
 
 def noticed(
@@ -84,10 +86,17 @@ def without_waste(places: set[int], values: list[float], waste: Sequence[int]) -
     return {i for i in places if i not in waste or values[i] >= useful}
 
 
-def misjudged(values: list[float], error: float, margin: float, rng: Rng) -> int:
+def misjudged(
+    values: list[float],
+    alike: Sequence[tuple[int, int]],
+    error: float,
+    margin: float,
+    rng: Rng,
+) -> int:
     """The place of the value that looks best to somebody whose judgement is wrong by about so many
-    points; any one of those that look nearly as good."""
-    shaken = [value + error * bell(rng) for value in values] if error else values
+    points, and equally wrong about what is alike; any one of those that look nearly as good."""
+    wrong = {one: error * bell(rng) if error else 0.0 for one in dict.fromkeys(alike)}
+    shaken = [value + wrong[one] for value, one in zip(values, alike)]
     top = max(shaken)
     best = [i for i, value in enumerate(shaken) if value >= top - max(margin, SAME)]
     return best[rng.below(len(best))]

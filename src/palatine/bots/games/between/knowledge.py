@@ -44,7 +44,7 @@ class BetweenKnowledge(Knowledge):
         self.shareable = (
             False  # it tells of each action the best pair only; and more brings nothing
         )
-        self.errors = (2.0, 0.6, 0.28, 0.0, 0.0)
+        self.errors = (1.0, 0.4, 0.15, 0.0, 0.0)
 
     def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:
         assert isinstance(state, BetweenState)

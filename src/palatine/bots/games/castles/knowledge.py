@@ -44,6 +44,7 @@ class CastlesKnowledge(Knowledge):
         self.rollout_noise = 0.6
         self.pace = 0.75
         self.thorough = 2.0
+        self.errors = (2.2, 0.9, 0.0, 0.0, 0.0)
         self.ahead = 1  # rounds that a rollout plays on; set anew for every decision
         self.weights = weights or Weights()
         self.alone = alone or AloneWeights()
@@ -73,6 +74,10 @@ class CastlesKnowledge(Knowledge):
         if state.seats == SOLO and step in ("look", "put", "pair"):
             return alone_values(self._wishes(state, state.viewer), legal)
         return at_once(state, legal)
+
+    def wasteful(self, state: State, legal: list[Action]) -> list[int]:
+        """C-602  To decline a reward."""
+        return [i for i, a in enumerate(legal) if a.kind == act.DECLINE]
 
     def _survey(self, s: CastlesState) -> Survey:
         """Who plays alone judges by numbers of his own."""

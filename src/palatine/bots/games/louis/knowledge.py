@@ -16,7 +16,15 @@ from palatine.core.native import cells, count
 from palatine.core.rng import Rng
 from palatine.core.state import State
 from palatine.games.louis import actions as act
-from palatine.games.louis.names import ARMS_KINDS, COLUMNS, CROWN, LAST_ROUND, TILES
+from palatine.games.louis.names import (
+    ARMS_KINDS,
+    COLUMNS,
+    CROWN,
+    GENERAL,
+    LAST_ROUND,
+    MARKERS,
+    TILES,
+)
 from palatine.games.louis.parts import MISSION_POINTS
 from palatine.games.louis.scoring import majorities
 from palatine.games.louis.state import LouisState
@@ -64,20 +72,18 @@ class LouisKnowledge(Knowledge):
         return found
 
     def wasteful(self, state: State, legal: list[Action]) -> list[int]:
-        """L-306, L-313  To play a card for nothing, to fetch fewer markers than it allows, or to
-        pass where nothing has to be paid."""
+        """L-306, L-313  To play a card for nothing, to pass where nothing has to be paid, to take
+        less than is given or pay more than is asked; an intrigue card that changes nothing."""
         assert isinstance(state, LouisState)
         is_paid = state.frames[-1].step in ("buy", "intrigue")
-        most: dict[int, int] = {}  # markers that each card fetches
-        for a in legal:
-            if a.kind == act.FETCH_WITH:
-                most[a.a] = max(a.b, most.get(a.a, 0))
+        compared = [a for a in legal if a.kind in _COMPARED]
         return [
             i
             for i, a in enumerate(legal)
             if a.kind in (act.IDLE_WITH, act.NOTHING)
-            or (a.kind == act.FETCH_WITH and a.b < most[a.a])
             or (a.kind == act.PASS and not is_paid)
+            or (a.kind == act.INTRIGUE and not _changes_standing(state, a))
+            or (a.kind in _COMPARED and any(_is_better(other, a) for other in compared))
         ]
 
     def quick(self, game: AnyGame, state: State, legal: list[Action]) -> list[float]:
@@ -123,6 +129,46 @@ class LouisKnowledge(Knowledge):
                 }
             )
         return rows
+
+
+_COMPARED: Final = (
+    act.FETCH_WITH, act.USE, act.USE_PLACE, act.INTRIGUE, act.PUT_TWO, act.PUT_ONE,
+)  # fmt: skip
+
+
+def _is_better(one: Action, other: Action) -> bool:
+    """Whether an action brings more than another one of its kind, or the same for markers of the
+    general supply instead of one's own."""
+    if one.kind != other.kind:
+        return False
+    if one.kind == act.FETCH_WITH:
+        return one.b > other.b
+    if one.kind == act.PUT_TWO:
+        return one.a > other.a and one.b <= other.b and one.a + one.b >= other.a + other.b
+    if one.kind == act.PUT_ONE:
+        return one.b == other.b and one.a == GENERAL != other.a
+    if one.a != other.a:
+        return False
+    if one.kind == act.USE:
+        return one.b + one.c > other.b + other.c
+    if one.kind == act.USE_PLACE:
+        return one.c == other.c and one.b == GENERAL != other.b
+    return one.b > other.b and one.b + one.c == other.b + other.c  # an intrigue card
+
+
+def _changes_standing(s: LouisState, a: Action) -> bool:
+    """L-440  Whether the markers of an intrigue card change who gets the reward of its tile."""
+    return _standing(s, a.a, a.b + a.c) != _standing(s, a.a, 0)
+
+
+def _standing(s: LouisState, tile: int, more: int) -> tuple[int, int]:
+    """How many others have more markers on a tile than the viewer, and as many, with so many more
+    of his; where a number is asked for, whether he has it."""
+    mine = int(s.on[tile * COLUMNS + s.viewer]) + more
+    if s.condition(tile) == MARKERS:
+        return (1 if mine >= s.number(tile) else 0), 0
+    others = [int(s.on[tile * COLUMNS + c]) for c in range(s.columns()) if c != s.viewer]
+    return sum([1 for n in others if n > mine]), sum([1 for n in others if n == mine])
 
 
 def _later(w: Weights, s: LouisState, seat: int) -> float:

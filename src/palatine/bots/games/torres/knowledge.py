@@ -41,11 +41,11 @@ class TorresKnowledge(Knowledge):
         super().__init__()
         self.width = 8
         self.horizon = 24
-        self.scale = 4.0  # of an action: a turn of five can err five times as far
+        self.scale = 4.5  # of an action: a turn of five can err five times as far
         self.rollout_noise = 1.2
         self.pace = 0.05
         self.thorough = 4.0
-        self.errors = (2.2, 0.65, 0.0, 0.0, 0.0)
+        self.errors = (3.0, 0.5, 0.0, 0.0, 0.0)
         self.weights = weights or Weights()
 
     def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:
@@ -57,9 +57,13 @@ class TorresKnowledge(Knowledge):
         return Beam(game, w, state, width, depth, keen).first_values(legal)
 
     def wasteful(self, state: State, legal: list[Action]) -> list[int]:
-        """To end the turn with action points left, which would still be points or a card."""
+        """To end the turn with action points left, which would still be points or a card; to buy a
+        card that will hardly be played."""
         assert isinstance(state, TorresState)
-        return [i for i, a in enumerate(legal) if a.kind == act.END and state.ap > 0]
+        waste = [act.END] if state.ap > 0 else []
+        if act.BUYS in legal and card_gain(self.weights, state, state.viewer) <= 0:
+            waste.append(act.BUYS.kind)
+        return [i for i, a in enumerate(legal) if a.kind in waste]
 
     def quick(self, game: AnyGame, state: State, legal: list[Action]) -> list[float]:
         """In rollouts of the general search one action is looked ahead, no more."""
