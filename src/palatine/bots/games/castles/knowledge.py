@@ -44,7 +44,7 @@ class CastlesKnowledge(Knowledge):
         self.rollout_noise = 0.6
         self.pace = 0.75
         self.thorough = 2.0
-        self.errors = (2.2, 0.9, 0.0, 0.0, 0.0)
+        self.errors = (2.2, 0.55, 0.0, 0.0, 0.0)
         self.ahead = 1  # rounds that a rollout plays on; set anew for every decision
         self.weights = weights or Weights()
         self.alone = alone or AloneWeights()
