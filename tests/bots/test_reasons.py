@@ -110,7 +110,7 @@ def test_it_says_whose_influence_an_action_brings() -> None:
     assert why(LOUIS, s, ["influence 11: 11 11"], nothing) == [
         "Gets 2 more markers on Cardinal Mazarin and leads there.",
         "Dostane o\u00a02 kameny víc na kartičku kardinála Mazarina a má tam převahu.",
-        "Kładzie o 2 znaczniki więcej na kafelku kardynała Mazarina i ma tam przewagę.",
+        "Kładzie o 2 znaczniki więcej na kafelek kardynała Mazarina i ma tam przewagę.",
         "Кладёт на 2 фишки больше на планшет кардинала Мазарини и получает там перевес.",
     ]
     tie = why(LOUIS, s, ["influence 11: 11"], nothing)[0]

@@ -820,64 +820,60 @@ between-reason-higher-less = Lepší zámek, který se nepočítá, získá o {
     } méně.
 between-reason-higher-title = Lepší zámek
 between-reason-food-more = Dá { $castle ->
-        [some] jednomu zámku
+        [some] jednomu ze zámků
        *[other] zámku { $castle }
     } třetí jídelnu a s ní 1 z 5 destiček.
-between-reason-food-less = Třetí jídelnu nechá na později, a s ní 1 z 5 destiček.
+between-reason-food-less = Třetí jídelnu nechá na později, a s ní i 1 z 5 destiček.
 between-reason-food-title = { between-reason-bonus-title }
 between-reason-living-more = Dá { $castle ->
-        [some] jednomu zámku
+        [some] jednomu ze zámků
        *[other] zámku { $castle }
     } třetí obytnou komnatu a s ní královského sluhu.
-between-reason-living-less = Třetí obytnou komnatu nechá na později, a s ní královského sluhu.
+between-reason-living-less = Třetí obytnou komnatu nechá na později, a s ní i královského sluhu.
 between-reason-living-title = { between-reason-bonus-title }
 between-reason-utility-more = Dá { $castle ->
-        [some] jednomu zámku
+        [some] jednomu ze zámků
        *[other] zámku { $castle }
     } třetí technickou místnost a s ní kartu úkolu.
-between-reason-utility-less = Třetí technickou místnost nechá na později, a s ní kartu úkolu.
+between-reason-utility-less = Třetí technickou místnost nechá na později, a s ní i kartu úkolu.
 between-reason-utility-title = { between-reason-bonus-title }
 between-reason-outdoor-more = Dá { $castle ->
-        [some] jednomu zámku
+        [some] jednomu ze zámků
        *[other] zámku { $castle }
     } třetí zahradu a s ní fontánu.
-between-reason-outdoor-less = Třetí zahradu nechá na později, a s ní fontánu.
+between-reason-outdoor-less = Třetí zahradu nechá na později, a s ní i fontánu.
 between-reason-outdoor-title = { between-reason-bonus-title }
 between-reason-sleeping-more = Dá { $castle ->
-        [some] jednomu zámku
+        [some] jednomu ze zámků
        *[other] zámku { $castle }
     } třetí ložnici a s ní věž.
-between-reason-sleeping-less = Třetí ložnici nechá na později, a s ní věž.
+between-reason-sleeping-less = Třetí ložnici nechá na později, a s ní i věž.
 between-reason-sleeping-title = { between-reason-bonus-title }
 between-reason-corridor-more = Dá { $castle ->
-        [some] jednomu zámku
+        [some] jednomu ze zámků
        *[other] zámku { $castle }
     } třetí spojovací místnost a s ní hlavní halu.
-between-reason-corridor-less = Třetí spojovací místnost nechá na později, a s ní hlavní halu.
+between-reason-corridor-less = Třetí spojovací místnost nechá na později, a s ní i hlavní halu.
 between-reason-corridor-title = { between-reason-bonus-title }
 between-reason-downstairs-more = Dá { $castle ->
-        [some] jednomu zámku
+        [some] jednomu ze zámků
        *[other] zámku { $castle }
     } třetí sklepní místnost a s ní bonus jiného druhu.
-between-reason-downstairs-less = Třetí sklepní místnost nechá na později, a s ní bonus jiného druhu.
+between-reason-downstairs-less = Třetí sklepní místnost nechá na později, a s ní i bonus jiného druhu.
 between-reason-downstairs-title = { between-reason-bonus-title }
 between-reason-fifth-more = Dá { $castle ->
-        [some] jednomu zámku
+        [some] jednomu ze zámků
        *[other] zámku { $castle }
     } pátou místnost jednoho druhu a s ní zvláštní místnost.
-between-reason-fifth-less = Pátou místnost jednoho druhu nechá na později, a s ní zvláštní místnost.
+between-reason-fifth-less = Pátou místnost jednoho druhu nechá na později, a s ní i zvláštní místnost.
 between-reason-fifth-title = { between-reason-bonus-title }
 between-reason-bonus-title = Bonus za tři nebo pět místností
 between-reason-near-more = { $n ->
         [one] Dalšímu druhu
         [few] Dalším { $n } druhům
        *[other] Dalším { $n } druhům
-    } chybí do bonusu jediná místnost.
-between-reason-near-less = Jednu místnost od bonusu bude o { $n ->
-        [one] { $n } druh
-        [few] { $n } druhy
-       *[other] { $n } druhů
-    } méně.
+    } pak bude do bonusu chybět jediná místnost.
+between-reason-near-less = Druhů, kterým do bonusu chybí jediná místnost, bude o { $n } méně.
 between-reason-near-title = O místnost od bonusu
 between-reason-types-more = Přidá { $n ->
         [one] druh místností, který zámku ještě chyběl

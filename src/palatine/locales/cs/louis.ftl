@@ -924,8 +924,8 @@ louis-reason-influence-more = Dostane o { $n ->
        *[other] { $n } kamenů
     } víc na kartičku { $person }{ $place ->
         [first] { " " }a má tam převahu
-        [tied] , tolik co nejlepší
-        [enough] , to stačí na odměnu
+        [tied] { " " }a vyrovná se tam nejlepšímu
+        [enough] { " " }a na odměnu to stačí
         [lasting] { " " }pro příští kolo
        *[other] { "" }
     }.
@@ -934,9 +934,9 @@ louis-reason-influence-less = Dostane o { $n ->
         [few] { $n } kameny
        *[other] { $n } kamenů
     } méně na kartičku { $person }{ $place ->
-        [first] , převahu tam ale má
-        [tied] , tolik co nejlepší
-        [enough] , na odměnu to stačí
+        [first] , i tak tam má převahu
+        [tied] , nejlepšímu se tam ale vyrovná
+        [enough] , i tak to na odměnu stačí
         [lasting] { " " }pro příští kolo
        *[other] { "" }
     }.
@@ -986,12 +986,12 @@ louis-reason-missions-less = Vyloží zatím o { $n ->
     } méně.
 louis-reason-missions-title = Mise na vyložení
 louis-reason-intrigue-more = Nechá v ruce o { $n ->
-        [one] { $n } kartu intrik
+        [one] { $n } kartu intriky
         [few] { $n } karty intrik
        *[other] { $n } karet intrik
     } víc.
 louis-reason-intrigue-less = Nechá v ruce o { $n ->
-        [one] { $n } kartu intrik
+        [one] { $n } kartu intriky
         [few] { $n } karty intrik
        *[other] { $n } karet intrik
     } méně.

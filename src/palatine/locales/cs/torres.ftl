@@ -698,12 +698,12 @@ torres-reason-castles-less = Za hrady by teď vyneslo o { $n ->
        *[other] { $n } bodů
     } méně.
 torres-reason-castles-title = Hrad, který vynáší
-torres-reason-king-more = Královský bonus by teď vynesl { $n ->
+torres-reason-king-more = Vyneslo by teď královský bonus: { $n ->
         [one] { $n } bod
         [few] { $n } body
        *[other] { $n } bodů
     }.
-torres-reason-king-less = Zatím se vzdává královského bonusu: { $n ->
+torres-reason-king-less = Zatím oželí královský bonus: { $n ->
         [one] { $n } bod
         [few] { $n } body
        *[other] { $n } bodů

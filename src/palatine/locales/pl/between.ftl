@@ -823,68 +823,64 @@ between-reason-food-more = Daje { $castle ->
         [some] jednemu z zamków
        *[other] zamkowi { $castle }
     } trzecią komnatę jadalną, a z nią 1 z 5 kafelków.
-between-reason-food-less = Trzecią komnatę jadalną zostawia na później, a z nią 1 z 5 kafelków.
+between-reason-food-less = Trzecią komnatę jadalną zostawia na później, a wraz z nią 1 z 5 kafelków.
 between-reason-food-title = { between-reason-bonus-title }
 between-reason-living-more = Daje { $castle ->
         [some] jednemu z zamków
        *[other] zamkowi { $castle }
     } trzecią komnatę mieszkalną, a z nią królewskiego sługę.
-between-reason-living-less = Trzecią komnatę mieszkalną zostawia na później, a z nią królewskiego sługę.
+between-reason-living-less = Trzecią komnatę mieszkalną zostawia na później, a wraz z nią królewskiego sługę.
 between-reason-living-title = { between-reason-bonus-title }
 between-reason-utility-more = Daje { $castle ->
         [some] jednemu z zamków
        *[other] zamkowi { $castle }
     } trzecią komnatę gospodarczą, a z nią kartę bonusową.
-between-reason-utility-less = Trzecią komnatę gospodarczą zostawia na później, a z nią kartę bonusową.
+between-reason-utility-less = Trzecią komnatę gospodarczą zostawia na później, a wraz z nią kartę bonusową.
 between-reason-utility-title = { between-reason-bonus-title }
 between-reason-outdoor-more = Daje { $castle ->
         [some] jednemu z zamków
        *[other] zamkowi { $castle }
     } trzecią komnatę zewnętrzną, a z nią fontannę.
-between-reason-outdoor-less = Trzecią komnatę zewnętrzną zostawia na później, a z nią fontannę.
+between-reason-outdoor-less = Trzecią komnatę zewnętrzną zostawia na później, a wraz z nią fontannę.
 between-reason-outdoor-title = { between-reason-bonus-title }
 between-reason-sleeping-more = Daje { $castle ->
         [some] jednemu z zamków
        *[other] zamkowi { $castle }
     } trzecią komnatę sypialną, a z nią wieżę.
-between-reason-sleeping-less = Trzecią komnatę sypialną zostawia na później, a z nią wieżę.
+between-reason-sleeping-less = Trzecią komnatę sypialną zostawia na później, a wraz z nią wieżę.
 between-reason-sleeping-title = { between-reason-bonus-title }
 between-reason-corridor-more = Daje { $castle ->
         [some] jednemu z zamków
        *[other] zamkowi { $castle }
     } trzeci korytarz, a z nim hol główny.
-between-reason-corridor-less = Trzeci korytarz zostawia na później, a z nim hol główny.
+between-reason-corridor-less = Trzeci korytarz zostawia na później, a wraz z nim hol główny.
 between-reason-corridor-title = { between-reason-bonus-title }
 between-reason-downstairs-more = Daje { $castle ->
         [some] jednemu z zamków
        *[other] zamkowi { $castle }
     } trzecią komnatę podziemną, a z nią bonus innego rodzaju.
-between-reason-downstairs-less = Trzecią komnatę podziemną zostawia na później, a z nią bonus innego rodzaju.
+between-reason-downstairs-less = Trzecią komnatę podziemną zostawia na później, a wraz z nią bonus innego rodzaju.
 between-reason-downstairs-title = { between-reason-bonus-title }
 between-reason-fifth-more = Daje { $castle ->
         [some] jednemu z zamków
        *[other] zamkowi { $castle }
     } piątą komnatę jednego rodzaju, a z nią komnatę specjalną.
-between-reason-fifth-less = Piątą komnatę jednego rodzaju zostawia na później, a z nią komnatę specjalną.
+between-reason-fifth-less = Piątą komnatę jednego rodzaju zostawia na później, a wraz z nią komnatę specjalną.
 between-reason-fifth-title = { between-reason-bonus-title }
 between-reason-bonus-title = Bonus za trzy lub pięć komnat
 between-reason-near-more = { $n ->
         [one] Kolejnemu rodzajowi
         [few] Kolejnym { $n } rodzajom
        *[other] Kolejnym { $n } rodzajom
-    } brakuje do bonusu jednej komnaty.
-between-reason-near-less = O komnatę od bonusu jest o { $n ->
-        [one] { $n } rodzaj
-        [few] { $n } rodzaje
-       *[other] { $n } rodzajów
-    } mniej.
+    } będzie brakowało do bonusu tylko jednej komnaty.
+between-reason-near-less = Rodzajów, którym do bonusu brakuje tylko jednej komnaty, będzie o { $n } mniej.
 between-reason-near-title = O komnatę od bonusu
 between-reason-types-more = Dodaje { $n ->
         [one] rodzaj komnat, którego zamkowi jeszcze brakowało
         [few] { $n } rodzaje komnat, których zamkom jeszcze brakowało
        *[other] { $n } rodzajów komnat, których zamkom jeszcze brakowało
     }.
-between-reason-types-less = Na razie w zamkach jest o { $n ->
+between-reason-types-less = Na razie w zamkach będzie o { $n ->
         [one] { $n } rodzaj
         [few] { $n } rodzaje
        *[other] { $n } rodzajów

@@ -90,7 +90,7 @@ bots-review-lost = { $points ->
         [few] Stracono { $points } punkty
        *[other] Stracono { $points } punktów
     }
-bots-review-why = Lepsze wyjście: { $why }
+bots-review-why = Lepsza możliwość: { $why }
 bots-review-lead-title = Zmiana prowadzenia
 bots-review-lead = Odtąd wszystko wskazuje na to, że wygra { $seat } (przewaga { $lead }), i tak zostaje do końca.
 bots-review-luck-title = Głos ma przypadek

@@ -922,10 +922,10 @@ louis-reason-influence-more = Kładzie o { $n ->
         [one] { $n } znacznik
         [few] { $n } znaczniki
        *[other] { $n } znaczników
-    } więcej na kafelku { $person }{ $place ->
+    } więcej na kafelek { $person }{ $place ->
         [first] { " " }i ma tam przewagę
-        [tied] , tyle co najlepszy
-        [enough] , to wystarcza na nagrodę
+        [tied] { " " }i dorównuje tam najlepszemu
+        [enough] , co wystarcza na nagrodę
         [lasting] { " " }na następną rundę
        *[other] { "" }
     }.
@@ -933,10 +933,10 @@ louis-reason-influence-less = Kładzie o { $n ->
         [one] { $n } znacznik
         [few] { $n } znaczniki
        *[other] { $n } znaczników
-    } mniej na kafelku { $person }{ $place ->
-        [first] , ale ma tam przewagę
-        [tied] , tyle co najlepszy
-        [enough] , na nagrodę to wystarcza
+    } mniej na kafelek { $person }{ $place ->
+        [first] , ale i tak ma tam przewagę
+        [tied] , ale dorównuje tam najlepszemu
+        [enough] , ale na nagrodę to wystarcza
         [lasting] { " " }na następną rundę
        *[other] { "" }
     }.
@@ -1008,9 +1008,9 @@ louis-reason-cards-less = Zostawia na ręce o { $n ->
     } mniej.
 louis-reason-cards-title = Karty wpływów
 louis-reason-arms-more = Daje o { $n ->
-        [one] { $n } herb więcej, na koniec za punkt
-        [few] { $n } herby więcej, na koniec każdy za punkt
-       *[other] { $n } herbów więcej, na koniec każdy za punkt
+        [one] { $n } herb więcej, na koniec wart punkt
+        [few] { $n } herby więcej, na koniec każdy wart punkt
+       *[other] { $n } herbów więcej, na koniec każdy wart punkt
     }.
 louis-reason-arms-less = Daje o { $n ->
         [one] { $n } herb

@@ -702,7 +702,7 @@ torres-reason-castles-less = Za zamki dałoby teraz o { $n ->
        *[other] { $n } punktów
     } mniej.
 torres-reason-castles-title = Zamek, który się opłaca
-torres-reason-king-more = Bonus królewski dałby teraz { $n ->
+torres-reason-king-more = Dałoby teraz bonus królewski: { $n ->
         [one] { $n } punkt
         [few] { $n } punkty
        *[other] { $n } punktów
@@ -757,12 +757,12 @@ torres-reason-levels-less = Zostawia rycerzy łącznie o { $n ->
        *[other] { $n } poziomów
     } niżej.
 torres-reason-levels-title = Rycerze wyżej
-torres-reason-area-more = Największy własny zamek jest o { $n ->
+torres-reason-area-more = Największy własny zamek będzie o { $n ->
         [one] { $n } pole
         [few] { $n } pola
        *[other] { $n } pól
     } większy.
-torres-reason-area-less = Największy własny zamek jest o { $n ->
+torres-reason-area-less = Największy własny zamek będzie o { $n ->
         [one] { $n } pole
         [few] { $n } pola
        *[other] { $n } pól

@@ -802,7 +802,7 @@ between-reason-lower-more = Худший замок, который и счит�
         [few] { $n } очка
        *[other] { $n } очков
     } больше.
-between-reason-lower-less = Худший замок получает пока на { $n ->
+between-reason-lower-less = Худший замок пока получает на { $n ->
         [one] { $n } очко
         [few] { $n } очка
        *[other] { $n } очков
@@ -872,12 +872,8 @@ between-reason-near-more = Ещё { $n ->
         [one] одному типу
         [few] { $n } типам
        *[other] { $n } типам
-    } до бонуса не хватает одного помещения.
-between-reason-near-less = В одном помещении от бонуса на { $n ->
-        [one] { $n } тип
-        [few] { $n } типа
-       *[other] { $n } типов
-    } меньше.
+    } до бонуса останется одно помещение.
+between-reason-near-less = Типов, которым до бонуса остаётся одно помещение, будет на { $n } меньше.
 between-reason-near-title = До бонуса одно помещение
 between-reason-types-more = Добавляет { $n ->
         [one] тип помещений, которого замку ещё не хватало

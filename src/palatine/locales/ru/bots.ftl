@@ -48,8 +48,8 @@ bots-review-summary = { $seat }: { $decisions ->
 
 bots-reason-category-more = В конце принесёт на { $points } больше ({ $category }).
 bots-reason-category-less = В конце принесёт на { $points } меньше ({ $category }).
-bots-reason-later-more = В следующих ходах принесёт на { $points } больше.
-bots-reason-later-less = В следующих ходах принесёт на { $points } меньше, но другие выгоды перевешивают.
+bots-reason-later-more = За следующие ходы принесёт на { $points } больше.
+bots-reason-later-less = За следующие ходы принесёт на { $points } меньше, но другие выгоды перевешивают.
 bots-reason-rivals = Главное, меньше остаётся другим.
 bots-reason-rivals-title = Что останется другим
 bots-reason-later-title = С прицелом на следующие ходы

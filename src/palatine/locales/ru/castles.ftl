@@ -937,8 +937,8 @@ castles-reason-utility-less = Завершает пока на { $n ->
     } меньше: карта бонуса подождёт.
 castles-reason-utility-title = { castles-reason-complete-title }
 castles-reason-complete-title = Готовые жетоны
-castles-reason-money-more = Оставляет на расходы на { $n } тыс. M больше.
-castles-reason-money-less = Оставляет на расходы на { $n } тыс. M меньше.
+castles-reason-money-more = Оставляет на { $n } тыс. M больше на расходы.
+castles-reason-money-less = Оставляет на { $n } тыс. M меньше на расходы.
 castles-reason-money-title = Деньги
 castles-reason-cards-more = Даёт на { $n ->
         [one] { $n } карту бонуса

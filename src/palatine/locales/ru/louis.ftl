@@ -924,9 +924,9 @@ louis-reason-influence-more = Кладёт на { $n ->
        *[other] { $n } фишек
     } больше на планшет { $person }{ $place ->
         [first] { " " }и получает там перевес
-        [tied] , столько же, сколько у лучшего
-        [enough] , этого хватает на награду
-        [lasting] { " " }на следующий раунд
+        [tied] { " " }и догоняет там лучшего
+        [enough] , и этого хватает на награду
+        [lasting] { " " }к следующему раунду
        *[other] { "" }
     }.
 louis-reason-influence-less = Кладёт на { $n ->
@@ -935,22 +935,22 @@ louis-reason-influence-less = Кладёт на { $n ->
        *[other] { $n } фишек
     } меньше на планшет { $person }{ $place ->
         [first] , но перевес там сохраняет
-        [tied] , столько же, сколько у лучшего
+        [tied] , но остаётся там наравне с лучшим
         [enough] , но на награду хватает
-        [lasting] { " " }на следующий раунд
+        [lasting] { " " }к следующему раунду
        *[other] { "" }
     }.
 louis-reason-influence-title = Фишки на планшетах
-louis-reason-money-more = Оставляет на расходы на { $n ->
+louis-reason-money-more = Оставляет на { $n ->
         [one] { $n } луидор
         [few] { $n } луидора
        *[other] { $n } луидоров
-    } больше.
-louis-reason-money-less = Оставляет на расходы на { $n ->
+    } больше на расходы.
+louis-reason-money-less = Оставляет на { $n ->
         [one] { $n } луидор
         [few] { $n } луидора
        *[other] { $n } луидоров
-    } меньше.
+    } меньше на расходы.
 louis-reason-money-title = Луидоры
 louis-reason-chips-more = Даёт на { $n ->
         [one] { $n } жетон
@@ -967,17 +967,17 @@ louis-reason-ready-more = Жетонов хватает ещё на { $n ->
         [one] { $n } миссию
         [few] { $n } миссии
        *[other] { $n } миссий
-    }.
+    } с руки.
 louis-reason-ready-less = Пока не хватает жетонов на { $n ->
         [one] { $n } миссию
         [few] { $n } миссии
        *[other] { $n } миссий
-    }.
+    } с руки.
 louis-reason-ready-title = Миссия близко
 louis-reason-missions-more = Выкладывает на { $n ->
-        [one] { $n } миссию больше, за пять очков
-        [few] { $n } миссии больше, каждая по пять очков
-       *[other] { $n } миссий больше, каждая по пять очков
+        [one] { $n } миссию больше, это пять очков
+        [few] { $n } миссии больше, по пять очков за каждую
+       *[other] { $n } миссий больше, по пять очков за каждую
     }.
 louis-reason-missions-less = Выкладывает пока на { $n ->
         [one] { $n } миссию

@@ -698,7 +698,7 @@ torres-reason-castles-less = За замки принесло бы сейчас 
        *[other] { $n } очков
     } меньше.
 torres-reason-castles-title = Замок, который приносит очки
-torres-reason-king-more = Королевский бонус принёс бы сейчас { $n ->
+torres-reason-king-more = Принесло бы сейчас королевский бонус: { $n ->
         [one] { $n } очко
         [few] { $n } очка
        *[other] { $n } очков
@@ -753,19 +753,19 @@ torres-reason-levels-less = Оставляет рыцарей в сумме на
        *[other] { $n } уровней
     } ниже.
 torres-reason-levels-title = Рыцари выше
-torres-reason-area-more = Самый большой из своих замков становится на { $n ->
+torres-reason-area-more = Самый большой собственный замок становится на { $n ->
         [one] { $n } клетку
         [few] { $n } клетки
        *[other] { $n } клеток
     } больше.
-torres-reason-area-less = Самый большой из своих замков остаётся на { $n ->
+torres-reason-area-less = Самый большой собственный замок остаётся на { $n ->
         [one] { $n } клетку
         [few] { $n } клетки
        *[other] { $n } клеток
     } меньше.
 torres-reason-area-title = Замок побольше
-torres-reason-knights-more = Рыцарей на поле становится больше на { $n }.
-torres-reason-knights-less = Рыцарей на поле остаётся меньше на { $n }.
+torres-reason-knights-more = Рыцарей на поле будет на { $n } больше.
+torres-reason-knights-less = Рыцарей на поле будет на { $n } меньше.
 torres-reason-knights-title = Рыцари на поле
 torres-reason-spare-more = Оставляет на { $n ->
         [one] { $n } очко действий
