@@ -17,6 +17,7 @@ from palatine.core.chance import Sampler
 from palatine.core.state import CHANCE, OVER
 
 EXPLORATION = 0.7
+TURN = 3  # decisions whose time a whole turn has
 
 
 class Node:
@@ -32,7 +33,8 @@ class Node:
 
 class Ismcts(Bot):
     """rollouts and seconds: the budget of a decision, whichever ends first; None = no limit. The
-    clock is large: it counts processor time, and no turn has a limit of its own."""
+    clock counts processor time. A turn of many decisions has the time of three, as at a table: each
+    takes a third of what is left of it."""
 
     name = "ismcts"
     takes_budget: ClassVar[bool] = True
@@ -41,20 +43,41 @@ class Ismcts(Bot):
         super().__init__(seed)
         self.rollouts: int | None = None
         self.seconds: float | None = 2.0
+        self.spent = 0.0  # seconds of this turn so far
         self.largest = 1.0  # lead of any rollout so far
 
     def decide(self, game: AnyGame, view: Any) -> Action:
         legal = game.legal(view, view.viewer)
         if len(legal) == 1:
             return legal[0]
+        began = thread_time()
         root = self.search(game, view)
         visits = [root.children[a.text].visits if a.text in root.children else 0 for a in legal]
-        return legal[visits.index(max(visits))]
+        action = legal[visits.index(max(visits))]
+        goes_on = self._goes_on(game, view, action)
+        self.spent = self.spent + thread_time() - began if goes_on else 0.0
+        return action
+
+    def _goes_on(self, game: AnyGame, view: Any, action: Action) -> bool:
+        """Whether nobody else acts before this seat has a choice again."""
+        after, driver = game.imagine(view, self.rng), Sampler(self.rng)
+        game.apply(after, view.viewer, action)
+        while (seat := game.to_move(after)) in (CHANCE, view.viewer):
+            legal = [] if seat == CHANCE else game.legal(after, seat)
+            if len(legal) > 1:
+                return True
+            game.apply(after, seat, legal[0] if legal else driver.draw(game, after))
+        return False
+
+    def allowed(self) -> float | None:
+        """The seconds of this decision."""
+        return None if self.seconds is None else self.seconds - self.spent / TURN
 
     def search(self, game: AnyGame, view: Any) -> Node:
         """The tree that the budget affords; at least one rollout."""
         root = Node(view.seats)
-        until = None if self.seconds is None else thread_time() + self.seconds
+        allowed = self.allowed()
+        until = None if allowed is None else thread_time() + allowed
         done = 0
         while not done or (
             (self.rollouts is None or done < self.rollouts)

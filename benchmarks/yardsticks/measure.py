@@ -43,9 +43,9 @@ HEAD = f"""{OUTSIDE}
 
 Made by `benchmarks/yardsticks/measure.py`. Opponents that have nothing to do with the levels: a
 plain search that knows only the rules (`ismcts`: random playouts, so many seconds of processor time
-for each decision), and scripts with one aim each. The Palatine has the time limits of a table. One
-against one, so in Between Two Castles at the table with Ludwig; shares are of the games that one of
-the two won. The aim is {AIM:.0%} against each.
+for each decision and three times that for a turn of many), and scripts with one aim each. The
+Palatine has the time limits of a table. One against one, so in Between Two Castles at the table
+with Ludwig; shares are of the games that one of the two won. The aim is {AIM:.0%} against each.
 """
 COLUMNS = "| game | against | games | share of wins | 95 % | fair | lead | 95 % | |"
 RULE = "|---|---|--:|--:|---|--:|--:|---|---|"

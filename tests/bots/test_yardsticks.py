@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterator
-from itertools import chain
+from itertools import chain, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +32,7 @@ sys.path.append(str(Path(__file__).parents[2] / "tools"))
 import measure
 from between_scripts import BetweenDeny, BetweenHoard, gain
 from castles_scripts import CastlesDeny, CastlesRush, rivals_wish
-from ismcts import Ismcts
+from ismcts import TURN, Ismcts
 from louis_scripts import LouisHoard, LouisRush
 from scripted import Scripted
 from torres_scripts import TorresDeny, TorresRush, highest, shared_castles
@@ -136,6 +136,25 @@ def test_the_search_spends_its_budget_and_is_the_same_again() -> None:
     assert chosen[0] == chosen[1]
     with pytest.raises(ValueError, match="its own seat"):
         bot.choose(game, state)  # a whole state is none of its business
+
+
+def test_the_search_divides_a_turn_s_time_among_its_decisions() -> None:
+    """Each takes a third of what is left, as a table gives a turn the time of three decisions; the
+    next turn begins with all of it again."""
+    game = games.load("torres")
+    bot = Ismcts("a")
+    bot.rollouts, bot.seconds = 2, 1.0
+    spent, left = [0.0], [bot.allowed()]
+    for _, _, action in steps(game, bot, "time", most=40):
+        if action is None:
+            break
+        spent.append(bot.spent)
+        left.append(bot.allowed())
+    begun = [number for number, seconds in enumerate(spent) if seconds == 0.0]
+    assert 4 < len(begun) < len(spent) / 2
+    for before, after in pairwise(spent):
+        assert after == 0.0 or after > before
+    assert left == [1.0 - seconds / TURN for seconds in spent]
 
 
 def test_the_search_takes_what_wins_at_once() -> None:
