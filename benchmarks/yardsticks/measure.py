@@ -9,7 +9,8 @@ wins are counted for neither); with more `--seats` the Palatine has one and the 
 others. Games are kept in the store as they end, so a stopped run can be continued, and opponents
 that have not changed are not played again. When it ends, or is stopped, all games are packed into
 the archive of the checkout. Then the table is written to results.md beside this file and to
-docs/strength.md (tools/strength.py includes it, too); `--minutes 0` only writes the table.
+docs/strength.md (tools/strength.py includes it, too); `--minutes 0` only writes the table. What
+results.md says of an opponent that the present Palatine has not met stays there, marked as such.
 """
 
 import argparse
@@ -46,9 +47,12 @@ plain search that knows only the rules (`ismcts`: random playouts, so many secon
 for each decision and three times that for a turn of many), and scripts with one aim each. The
 Palatine has the time limits of a table. One against one, so in Between Two Castles at the table
 with Ludwig; shares are of the games that one of the two won. The aim is {AIM:.0%} against each.
+*Then* stands where the Palatine of that day played, and the present one has not yet.
 """
-COLUMNS = "| game | against | games | share of wins | 95 % | fair | lead | 95 % | |"
-RULE = "|---|---|--:|--:|---|--:|--:|---|---|"
+COLUMNS = "| game | against | games | share of wins | 95 % | fair | lead | 95 % | on | |"
+RULE = "|---|---|--:|--:|---|--:|--:|---|---|---|"
+THEN = " then"  # after the verdict: of a Palatine that has changed since
+Row = list[str]  # the cells of the table
 
 
 def contests(seconds: float, seats: int) -> list[Contest]:
@@ -66,11 +70,31 @@ def is_wanted(what: Contest, only: list[str] | None) -> bool:
     return only is None or what.game in only or what.lineup[-1].split()[0] in only
 
 
-def section(every: list[Contest], store: ContestStore, count: int) -> str:
-    """The section with the table of results and the facts about the games."""
+def section(
+    every: list[Contest],
+    store: ContestStore,
+    count: int,
+    before: dict[tuple[str, str], Row] | None = None,
+) -> str:
+    """The section with the table of results and the facts about the games. before: the rows of an
+    earlier table, for what has not been played since."""
     played = [store.whole_deals(what) for what in every]
-    rows = [_row(what, some, count) for what, some in zip(every, played)]
-    return "\n".join([HEAD, *_facts(played), COLUMNS, RULE, *rows]) + "\n"
+    rows = [_row(what, some, count, before or {}) for what, some in zip(every, played)]
+    table = [f"| {' | '.join(cells)} |" for cells in rows]
+    return "\n".join([HEAD, *_facts(played), COLUMNS, RULE, *table]) + "\n"
+
+
+def earlier(results: Path) -> dict[tuple[str, str], Row]:
+    """The rows of a table in which something was played, by game and yardstick, as what was
+    then."""
+    found = {}
+    lines = results.read_text("utf-8").splitlines() if results.exists() else []
+    for line in lines:
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if len(cells) == COLUMNS.count("|") - 1 and cells[2][:1] in set("123456789"):
+            cells[-1] = cells[-1].removesuffix(THEN) + THEN
+            found[cells[0], cells[1]] = cells
+    return found
 
 
 def _facts(played: list[list[Played]]) -> list[str]:
@@ -85,21 +109,30 @@ def _facts(played: list[list[Played]]) -> list[str]:
     ]
 
 
-def _row(what: Contest, played: list[Played], count: int) -> str:
-    title = load("en")(f"{what.game}-title")
+def _row(
+    what: Contest, played: list[Played], count: int, before: dict[tuple[str, str], Row]
+) -> Row:
+    title, other = load("en")(f"{what.game}-title"), what.lineup[-1]
     if not played:
-        return f"| {title} | {what.lineup[-1]} | 0 | | | | | | not played yet |"
+        return before.get((title, other), [title, other, "0", *[""] * 6, "not played yet"])
     told = arena.report(what, played)
     row, unwon = told.bots[0], f" ({told.unwon:g} Ludwig's)" if told.unwon else ""
     (low, high), lead = row.win_rate_95, row.margin_95
     verdict = ("met" if row.win_rate >= AIM else "missed") + (
         "" if len(played) >= count else " so far"
     )
-    return (
-        f"| {title} | {what.lineup[-1]} | {len(played)}{unwon} | {row.win_rate:.0%} | "
-        f"{low:.0%} to {high:.0%} | {row.expected:.0%} | {row.margin:+.1f} | "
-        f"{lead[0]:+.1f} to {lead[1]:+.1f} | {verdict} |"
-    )
+    return [
+        title,
+        other,
+        f"{len(played)}{unwon}",
+        f"{row.win_rate:.0%}",
+        f"{low:.0%} to {high:.0%}",
+        f"{row.expected:.0%}",
+        f"{row.margin:+.1f}",
+        f"{lead[0]:+.1f} to {lead[1]:+.1f}",
+        max(one["when"] for one in played),
+        verdict,
+    ]
 
 
 def write(text: str, results: Path, page: Path) -> None:
@@ -140,7 +173,7 @@ def main() -> int:
         print("stopped; what was played is kept", file=sys.stderr)
     finally:
         store.pack(args.archive)
-        text = section(every, store, args.games)
+        text = section(every, store, args.games, earlier(args.results))
         write(text, args.results, args.write)
     print(text)
     return 0

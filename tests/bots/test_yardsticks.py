@@ -344,6 +344,11 @@ def test_the_table_says_what_was_played_and_what_was_not(tmp_path: Path) -> None
     assert "| Louis XIV | louis-hoard | 0 |" in text
     assert "1.0 core-hours on a machine" in text
     page, results = tmp_path / "strength.md", tmp_path / "results.md"
+    results.write_text(text, "utf-8")  # a later Palatine has played against one of them
+    later = measure.section([other, what], ContestStore(), 100, measure.earlier(results))
+    assert "| 2026-01-02 | met so far then |" in later and "| louis-hoard | 0 |" in later
+    results.write_text(later, "utf-8")
+    assert measure.section([other, what], ContestStore(), 100, measure.earlier(results)) == later
     page.write_text("# How strong\n\n## Torres\n\nold\n", "utf-8")
     for _ in range(2):  # a second time in place of the first
         measure.write(text, results, page)
