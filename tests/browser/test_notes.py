@@ -115,6 +115,22 @@ def test_what_a_lesson_has_met_is_known_after_it(page: Any) -> None:
     assert page.evaluate(LEARNT) == ["c"]
 
 
+def test_a_note_waits_while_a_hint_is_read(open_page: Any) -> None:
+    """It would lie over the hint's second option; Escape closes what is in sight."""
+    page = open_page(notes=True)
+    start(page, "torres", ["me", "bot:random"])
+    page.locator(NOTE).wait_for()
+    page.keyboard.press("h")
+    page.wait_for_function("() => palatine.update.hint?.state === 'ready'")
+    page.locator(".hint-option").first.wait_for()
+    assert page.locator(NOTE).is_hidden()
+    page.keyboard.press("Escape")
+    page.locator(NOTE).wait_for()
+    assert page.locator(".hint-option").filter(visible=True).count() == 0
+    page.keyboard.press("Escape")
+    page.locator(NOTE).wait_for(state="hidden")
+
+
 def test_nobody_is_told_who_does_not_want_it(open_page: Any) -> None:
     game = next(iter(GAMES))
     page = open_page(notes=True)

@@ -372,7 +372,7 @@ class TablePage {
   keys() {
     const { turn } = this
     return {
-      close: () => this.inspector.close() || this.notes.close() || this.follow.scoring?.end() || this.viewer.close() || this.follow.stop() || this.tabs.close() || this.rules.escape(),
+      close: () => this.inspector.close() || (!this.tabs.opened && this.notes.close()) || this.follow.scoring?.end() || this.viewer.close() || this.follow.stop() || this.tabs.close() || this.rules.escape(),
       back: () => { const some = turn.selection.path.length > 0; if (some) turn.back(); return some },
       rotate: (way) => turn.tile.rotate(way),
       turnView: (way) => this.styles.turnBy(way),
