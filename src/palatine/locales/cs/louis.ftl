@@ -265,24 +265,24 @@ louis-label-first = být první sám
 
 louis-tile-markers = { $person }: { $count }
 louis-tile-markers-and = { $person }: { $count }, { $more }
-louis-do-place = Zahrát kartu { $card } a umístit kameny ({ $tiles }).
+louis-do-place = Zahrát kartu „{ $card }“ a umístit kameny ({ $tiles }).
 louis-do-place-four = Umístit kameny ({ $tiles }).
-louis-do-fetch-with = Zahrát kartu { $card } a vzít zpět { $count ->
+louis-do-fetch-with = Zahrát kartu „{ $card }“ a vzít zpět { $count ->
          [one] { $count } kámen vlivu
          [few] { $count } kameny vlivu
          [many] { $count } kamene vlivu
         *[other] { $count } kamenů vlivu
     }.
-louis-do-nothing-with = Zahrát kartu { $card } bez účinku.
+louis-do-nothing-with = Zahrát kartu „{ $card }“ bez účinku.
 louis-do-fetch = Vzít zpět { $count ->
          [one] { $count } kámen vlivu
          [few] { $count } kameny vlivu
          [many] { $count } kamene vlivu
         *[other] { $count } kamenů vlivu
     }.
-louis-do-four = Zahrát kartu { $card } za čtyři kameny.
+louis-do-four = Zahrát kartu „{ $card }“ za čtyři kameny.
 louis-do-nothing = Nedělat s kartou nic.
-louis-do-intrigue = Zahrát kartu intriky { $person } ({ $markers }).
+louis-do-intrigue = Zahrát kartu intriky „{ $person }“ ({ $markers }).
 louis-do-put = Umístit kameny, { $person }: { $markers }.
 louis-do-buy = Koupit odměnu, { $person }, za { $count ->
          [one] { $count } louisdor
@@ -297,7 +297,7 @@ louis-do-under = Dát misi „{ $mission }“ dospod hromádky.
 louis-do-keep = Nechat si žeton: { $chip }.
 louis-do-use = Použít misi „{ $mission }“.
 louis-do-use-gain = Použít misi „{ $mission }“: vzít { $gain }.
-louis-do-use-card = Použít misi „{ $mission }“: odhodit kartu { $card }, líznout jinou.
+louis-do-use-card = Použít misi „{ $mission }“: odhodit kartu „{ $card }“, líznout jinou.
 louis-do-use-chip = Použít misi „{ $mission }“: { $chip } za korunu.
 louis-do-pass-supply = Nepoužít další mise.
 louis-do-pass-at-start = Neumisťovat další kameny pomocí misí.
@@ -465,8 +465,8 @@ louis-why-few-general = Ve společné zásobě není dost kamenů: { $have }, ne
 louis-why-few-personal = Ve vlastní zásobě není dost kamenů: { $have }, ne { $count }.
 louis-why-other-tile = Žádná vaše nepoužitá mise neumisťuje kámen sem: { $person }.
 louis-why-other-person = Vyhodnocuje se jiná osobnost: { $person }.
-louis-why-no-intrigue = Kartu intriky { $person } nemáte.
-louis-why-not-in-hand = Kartu vlivu { $card } nemáte.
+louis-why-no-intrigue = Kartu intriky „{ $person }“ nemáte.
+louis-why-not-in-hand = Kartu vlivu „{ $card }“ nemáte.
 louis-why-too-dear = Máte { $have } a potřebujete { $count ->
          [one] { $count } louisdor
          [few] { $count } louisdory
@@ -510,7 +510,7 @@ louis-data-twice = { $where }: „{ $value }“ je tam dvakrát.
 
 louis-q-play = Kterou kartu vlivu zahrajete?
 louis-q-play-detail = Kameny: vlastní { $personal }, ve společné zásobě { $general }.
-louis-q-first = Karta { $card }: kam přijdou vaše kameny?
+louis-q-first = Karta „{ $card }“: kam přijdou vaše kameny?
 louis-q-first-detail = Až { $count }: první sem, další po cestách.
 louis-q-first-any = { $card }: kam přijde první kámen?
 louis-q-first-any-detail = Až { $count }, dál po cestách.

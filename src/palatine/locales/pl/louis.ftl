@@ -265,24 +265,24 @@ louis-label-first = bądź jedynym pierwszym
 
 louis-tile-markers = { $person }: { $count }
 louis-tile-markers-and = { $person }: { $count }, { $more }
-louis-do-place = Zagraj kartę { $card } i połóż znaczniki ({ $tiles }).
+louis-do-place = Zagraj kartę „{ $card }” i połóż znaczniki ({ $tiles }).
 louis-do-place-four = Połóż znaczniki ({ $tiles }).
-louis-do-fetch-with = Zagraj kartę { $card } i zabierz { $count ->
+louis-do-fetch-with = Zagraj kartę „{ $card }” i zabierz { $count ->
          [one] { $count } znacznik wpływów
          [few] { $count } znaczniki wpływów
          [many] { $count } znaczników wpływów
         *[other] { $count } znacznika wpływów
     }.
-louis-do-nothing-with = Zagraj kartę { $card } bez efektu.
+louis-do-nothing-with = Zagraj kartę „{ $card }” bez efektu.
 louis-do-fetch = Zabierz { $count ->
          [one] { $count } znacznik wpływów
          [few] { $count } znaczniki wpływów
          [many] { $count } znaczników wpływów
         *[other] { $count } znacznika wpływów
     }.
-louis-do-four = Zagraj kartę { $card } na cztery znaczniki.
+louis-do-four = Zagraj kartę „{ $card }” na cztery znaczniki.
 louis-do-nothing = Nie rób nic z kartą.
-louis-do-intrigue = Zagraj kartę intrygi { $person } ({ $markers }).
+louis-do-intrigue = Zagraj kartę intrygi „{ $person }” ({ $markers }).
 louis-do-put = Połóż znaczniki, { $person }: { $markers }.
 louis-do-buy = Kup nagrodę, { $person }, za { $count ->
          [one] { $count } luidora
@@ -297,7 +297,7 @@ louis-do-under = Odłóż misję „{ $mission }” pod stos.
 louis-do-keep = Zachowaj żeton: { $chip }.
 louis-do-use = Użyj misji „{ $mission }”.
 louis-do-use-gain = Użyj misji „{ $mission }”: weź { $gain }.
-louis-do-use-card = Użyj misji „{ $mission }”: odrzuć kartę { $card }, dobierz inną.
+louis-do-use-card = Użyj misji „{ $mission }”: odrzuć kartę „{ $card }”, dobierz inną.
 louis-do-use-chip = Użyj misji „{ $mission }”: { $chip } na koronę.
 louis-do-pass-supply = Nie używaj więcej misji.
 louis-do-pass-at-start = Nie kładź więcej znaczników dzięki misjom.
@@ -510,7 +510,7 @@ louis-data-twice = { $where }: „{ $value }” występuje dwa razy.
 
 louis-q-play = Którą kartę wpływów zagrasz?
 louis-q-play-detail = Znaczniki: własne { $personal }, we wspólnym zasobie { $general }.
-louis-q-first = Karta { $card }: dokąd trafią twoje znaczniki?
+louis-q-first = Karta „{ $card }”: dokąd trafią twoje znaczniki?
 louis-q-first-detail = Do { $count }: pierwszy tutaj, dalsze po ścieżkach.
 louis-q-first-any = { $card }: dokąd trafi pierwszy znacznik?
 louis-q-first-any-detail = Do { $count }, dalej po ścieżkach.

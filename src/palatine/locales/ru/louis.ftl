@@ -265,24 +265,24 @@ louis-label-first = стать единоличным первым
 
 louis-tile-markers = { $person }: { $count }
 louis-tile-markers-and = { $person }: { $count }, { $more }
-louis-do-place = Сыграть карту { $card } и выложить фишки ({ $tiles }).
+louis-do-place = Сыграть карту «{ $card }» и выложить фишки ({ $tiles }).
 louis-do-place-four = Выложить фишки ({ $tiles }).
-louis-do-fetch-with = Сыграть карту { $card } и забрать { $count ->
+louis-do-fetch-with = Сыграть карту «{ $card }» и забрать { $count ->
          [one] { $count } фишку влияния
          [few] { $count } фишки влияния
          [many] { $count } фишек влияния
         *[other] { $count } фишки влияния
     }.
-louis-do-nothing-with = Сыграть карту { $card } без эффекта.
+louis-do-nothing-with = Сыграть карту «{ $card }» без эффекта.
 louis-do-fetch = Забрать { $count ->
          [one] { $count } фишку влияния
          [few] { $count } фишки влияния
          [many] { $count } фишек влияния
         *[other] { $count } фишки влияния
     }.
-louis-do-four = Сыграть карту { $card } на четыре фишки.
+louis-do-four = Сыграть карту «{ $card }» на четыре фишки.
 louis-do-nothing = Ничего не делать с картой.
-louis-do-intrigue = Сыграть карту интриги { $person } ({ $markers }).
+louis-do-intrigue = Сыграть карту интриги «{ $person }» ({ $markers }).
 louis-do-put = Выложить фишки, { $person }: { $markers }.
 louis-do-buy = Купить награду, { $person }, за { $count ->
          [one] { $count } луидор
@@ -297,7 +297,7 @@ louis-do-under = Положить миссию «{ $mission }» под стоп�
 louis-do-keep = Оставить жетон: { $chip }.
 louis-do-use = Применить миссию «{ $mission }».
 louis-do-use-gain = Применить миссию «{ $mission }»: взять { $gain }.
-louis-do-use-card = Применить миссию «{ $mission }»: сбросить карту { $card }, взять другую.
+louis-do-use-card = Применить миссию «{ $mission }»: сбросить карту «{ $card }», взять другую.
 louis-do-use-chip = Применить миссию «{ $mission }»: { $chip } на корону.
 louis-do-pass-supply = Больше не применять миссий.
 louis-do-pass-at-start = Больше не выкладывать фишек с помощью миссий.
