@@ -331,6 +331,19 @@ def test_a_second_press_on_a_drafted_tile_frees_it_and_never_sends(
     assert page.evaluate(PATH) == [second] and page.evaluate(SENT) == 0
 
 
+def test_the_list_on_a_phone_leaves_with_the_question(open_page: Any) -> None:
+    """While others play it would hide the board and offer nothing."""
+    page = open_page(**PHONE)
+    start(page, "torres", ["me", "bot:random"])
+    still(page)
+    page.evaluate("palatine.openList()")
+    drawn = """mine => { const { update } = palatine
+      return palatine.draw({ ...update, pending: { ...update.pending, mine } }, [], true)
+        .then(() => palatine.tabs.opened) }"""
+    assert page.evaluate(drawn, True) == "moves"
+    assert page.evaluate(drawn, False) == ""
+
+
 def test_usual_answers_are_given_unless_the_switch_is_on(page: Any) -> None:
     start(page, "between", ["me", "bot:random", "bot:random"])
     given = """taken_back => { const { turn, update } = palatine, was = turn.send

@@ -269,15 +269,15 @@ class TablePage {
 
   /** @param {Update} update @param {import('../shared/types.js').Line[]} lines @param {boolean} quick */
   async draw(update, lines, quick) {
-    const { table, you } = update
-    this.sit(you)
-    this.styles.choose(table)
+    this.sit(update.you)
+    this.styles.choose(update.table)
     this.turn.receive(update)
     this.lesson.begin(update)
     this.follow.pace.steady = this.lesson.runs
     this.turn.begin(update)
     const moves = lines.flatMap((line) => line.moves ?? []), before = spotsBefore(this.turn.boards, moves)
     this.frame(update)
+    if (isSmall() && !update.pending.mine && this.tabs.opened === 'moves') this.tabs.close() // nothing to choose: now the board is looked at
     await this.follow.arrived(this.turn.show(update, moves, before), lines, this.queue)
     await this.follow.play(lines, update, quick)
     await this.result.show(update)
