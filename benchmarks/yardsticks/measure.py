@@ -138,7 +138,8 @@ def _row(
 def write(text: str, results: Path, page: Path) -> None:
     """Write the section to a file, and into the page of strengths."""
     results.write_text(text, "utf-8")
-    page.write_text(with_outside(page.read_text("utf-8"), text), "utf-8")
+    around = page.read_text("utf-8") if page.exists() else ""
+    page.write_text(with_outside(around, text).lstrip(), "utf-8")
 
 
 def arguments() -> argparse.Namespace:

@@ -357,3 +357,5 @@ def test_the_table_says_what_was_played_and_what_was_not(tmp_path: Path) -> None
         "# How strong\n\n## Torres\n\nold\n\n"
     )
     assert with_outside("# How strong\n", results.read_text("utf-8")).endswith(text)
+    measure.write(text, results, tmp_path / "new.md")
+    assert (tmp_path / "new.md").read_text("utf-8") == text

@@ -131,6 +131,23 @@ def test_a_note_waits_while_a_hint_is_read(open_page: Any) -> None:
     page.locator(NOTE).wait_for(state="hidden")
 
 
+def test_what_a_sheet_would_hide_is_explained_after_it(open_page: Any) -> None:
+    """Otherwise it would count as read, and never be seen."""
+    page = open_page()
+    start(page, "torres", ["me", "bot:random"])
+    page.evaluate("palatine.openList()")
+    page.evaluate(
+        """async () => {
+          const { changeSettings } = await import('/static/js/shared/settings.js')
+          changeSettings({ notes: true })
+          palatine.explainNew() }"""
+    )
+    assert page.evaluate("() => palatine.notes.loaded") is None, "none was even looked for"
+    page.keyboard.press("Escape")
+    page.evaluate("palatine.explainNew()")
+    page.locator(NOTE).wait_for()
+
+
 def test_nobody_is_told_who_does_not_want_it(open_page: Any) -> None:
     game = next(iter(GAMES))
     page = open_page(notes=True)

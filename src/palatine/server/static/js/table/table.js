@@ -285,12 +285,12 @@ class TablePage {
     this.explainNew()
   }
 
-  /** What is new to the reader is explained once; on a small page not in the middle of a choice, where a note would lie over what comes next. */
+  /** What is new to the reader is explained once; not while a sheet is read, which hides it, and on a small page not in the middle of a choice, where a note would lie over what comes next. */
   explainNew() {
     const update = /** @type {Update} */ (this.update), { path } = this.turn.selection
     const asked = [update.ask, this.turn.previews.asked(path)].flatMap((one) => one?.key ?? [])
     if (update.lesson) this.notes.learn(update, asked)
-    else if (!path.length || !isSmall()) this.notes.show(update, asked)
+    else if (!this.tabs.opened && (!path.length || !isSmall())) this.notes.show(update, asked)
   }
 
   /** The choices are shown anew: the recap goes with the first one. */
