@@ -71,3 +71,11 @@ def test_whose_turn_it_was_does_not_count_for_the_lead() -> None:
     saw = [decision(n, n % 2, leads=[5.0, -5.0] if n % 2 else [-3.0, 3.0]) for n in range(1, 9)]
     assert leaders(saw) == [0] * 8
     assert smoothed(saw)[-1] == [1.0, -1.0]
+
+
+def test_a_player_with_many_lines_in_a_row_counts_once() -> None:
+    saw = [
+        decision(n, 0 if n > 1 else 1, leads=[4.0, -4.0] if n > 1 else [-2.0, 2.0])
+        for n in (1, 2, 3, 4)
+    ]
+    assert [one[0] for one in smoothed(saw)] == [-2.0, 1.0, 1.0, 1.0]

@@ -17,7 +17,7 @@ from palatine.bots.base import AnyGame
 from palatine.bots.candidates import Line
 from palatine.bots.games.between.rollout import TURNS
 from palatine.bots.hints import decimal
-from palatine.bots.reasons import category, features_of, in_words, reasons, title
+from palatine.bots.reasons import category, features_of, in_words, reasons, titles
 from palatine.core.state import CHANCE, Frame
 from palatine.games.between.parts import ROUNDS
 from palatine.games.between.state import BetweenState
@@ -241,8 +241,18 @@ def test_the_weightiest_reason_is_the_title() -> None:
     view = LOUIS.view(s, A)
     lines = [(LOUIS.parse(f"influence 11: {rest}"),) for rest in ("11 11", "nothing")]
     told = reasons(LOUIS, view, lines[0], lines[1], {}, 0.0)
-    assert title(told, load("en")) == "Markers on the tiles"
-    assert title([], load("en")) == "A better way"
+    assert titles("louis", told, load("en"))[0] == "Markers on the tiles"
+    assert titles("louis", [], load("en")) == ["A better way"]
+
+
+def test_the_category_that_brings_most_is_another_title() -> None:
+    game = games.load("torres")
+    view = game.view(match_after(game, 12).state, 0)
+    words = load("en")
+    more = reasons(game, view, (), (), {"castles": -4.0}, 4.0)
+    assert titles("torres", more, words) == ["At stake: castles"]
+    less = reasons(game, view, (), (), {"castles": 4.0}, 0.0)
+    assert titles("torres", less, words) == ["A better way"]
 
 
 def test_L_404_markers_that_are_about_to_leave_are_no_reason() -> None:
@@ -291,4 +301,4 @@ def test_in_the_last_turn_of_three_it_is_about_who_wins() -> None:
     assert [one["key"] for one in told] == ["between-reason-win"]
     for language in languages():
         assert said("between", told, language).endswith(".")
-        assert title(told, load(language, strict=True))
+        assert titles("between", told, load(language, strict=True))[0]

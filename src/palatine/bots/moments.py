@@ -61,13 +61,13 @@ def _luckiest(decisions: Sequence[Decision]) -> Moment | None:
 
 
 def smoothed(decisions: Sequence[Decision]) -> list[list[float]]:
-    """The expected lead of every seat after each line: means over as many lines as there are seats,
-    so that it does not count whose turn it just was."""
+    """The expected lead of every seat after each line: means over the last line of each player, for
+    who has just moved looks better than he is."""
     found = []
-    for at in range(len(decisions)):
-        seats = len(decisions[at].leads)
-        lately = decisions[max(0, at - seats + 1) : at + 1]
-        found.append([fmean(one.leads[seat] for one in lately) for seat in range(seats)])
+    latest: dict[int, Sequence[float]] = {}
+    for one in decisions:
+        latest[one.seat] = one.leads
+        found.append([fmean(column) for column in zip(*latest.values())])
     return found
 
 

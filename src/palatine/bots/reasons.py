@@ -77,6 +77,8 @@ def reasons(
         later = most == LATER
         key = f"bots-reason-{'later' if later else 'category'}-{'more' if more else 'less'}"
         heading = "bots-reason-later-title" if later else ""
+        if more and not later:
+            heading = "bots-reason-category-title"
         told.append({"key": key, "args": args, "title": heading})
     if less > NOTABLE and own < less / 2:
         key = _beyond_points(game.meta.id, view)
@@ -118,6 +120,12 @@ def _sentence(game: str, told: Json, words: Words, decimal: Callable[[float], st
     return words(told["key"], args)
 
 
-def title(told: Sequence[Json], words: Words) -> str:
-    """A heading for a line that was better for these reasons."""
-    return words(next((one["title"] for one in told if one["title"]), "bots-reason-title"), {})
+def titles(game: str, told: Sequence[Json], words: Words) -> list[str]:
+    """Headings for a line that was better for these reasons, the most fitting first."""
+    found = []
+    for one in told:
+        if one["title"]:
+            key = one["args"].get("category", "")
+            args = {"category": words(category(game, key), {})} if key else {}
+            found.append(words(one["title"], args))
+    return found or [words("bots-reason-title", {})]

@@ -118,11 +118,13 @@ class Switch:
 
 @dataclass(frozen=True)
 class Progress:
-    """Where the game stands: a title ("Phase 2 of 3") and the steps of it, one of them now."""
+    """Where the game stands: a title ("Phase 2 of 3") and the steps of it, one of them now. part:
+    the name of this part of the game, where the title says more."""
 
     title: Phrase
     steps: list[Phrase] = field(default_factory=list)
     now: int = -1  # which of the steps
+    part: Phrase | None = None
 
 
 @dataclass(frozen=True)

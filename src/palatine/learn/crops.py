@@ -1,7 +1,7 @@
 """Cropping a drawing: the part around some of its touches, with the groups that are visible in
 it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -62,15 +62,24 @@ def crop(drawing: Drawing, focus: Iterable[str], width: int, height: int) -> Dra
     None where the drawing has none of the touches."""
     places = touches(drawing)
     shown = [places[one] for one in focus if one in places]
-    if not shown:
-        return None
-    least = drawing.least or LEAST
-    x, y = around(shown).middle
-    scale = max(_SMALLEST, least)
-    across, down = width / scale / 2, height / scale / 2
-    area = within(Area(x - across, y - down, x + across, y + down), whole(drawing))
+    return crop_around(drawing, shown, width, height) if shown else None
+
+
+def crop_around(drawing: Drawing, shown: Sequence[Area], width: int, height: int) -> Drawn:
+    """A part of a drawing around these places, which may lie beside what is drawn."""
+    x, y = around(list(shown)).middle
+    across, down = (one / 2 for one in size_at_table(drawing, width, height))
+    everything = around([whole(drawing), *shown])
+    area = within(Area(x - across, y - down, x + across, y + down), everything)
     body = svg.still("".join(inside(drawing, area)))
+    least = drawing.least or LEAST
     return Drawn(area, width, body, svg.needed_symbols(body, drawing.symbols), least)
+
+
+def size_at_table(drawing: Drawing, width: int, height: int) -> tuple[float, float]:
+    """How much of a drawing so many pixels show, at the scale of a table."""
+    scale = max(_SMALLEST, drawing.least or LEAST)
+    return width / scale, height / scale
 
 
 def readable(draw: Callable[[str], Drawing]) -> Drawing:

@@ -45,6 +45,14 @@ class Area:
         """The area enlarged by x and y on each side."""
         return Area(self.left - x, self.top - y, self.right + x, self.bottom + y)
 
+    def scaled(self, by: float) -> "Area":
+        """The area in a drawing that is so many times as large."""
+        return Area(by * self.left, by * self.top, by * self.right, by * self.bottom)
+
+    def moved(self, x: float, y: float) -> "Area":
+        """The area moved by x and y."""
+        return Area(self.left + x, self.top + y, self.right + x, self.bottom + y)
+
     def meets(self, other: "Area") -> bool:
         """Whether the two areas overlap."""
         return (

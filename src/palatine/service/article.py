@@ -10,7 +10,7 @@ from typing import Any
 
 from palatine.bots.knowledge import Knowledge
 from palatine.bots.moments import LEAD, LOSS, Moment, leaders, moments, smoothed
-from palatine.bots.reasons import NOTABLE, category, in_words, title
+from palatine.bots.reasons import NOTABLE, category, in_words, titles
 from palatine.bots.review import (
     Decision,
     Review,
@@ -23,7 +23,7 @@ from palatine.core.record import Record, game_of
 from palatine.core.state import CHANCE, Json
 from palatine.locales import Words
 from palatine.service.curve import Band, Curve
-from palatine.service.moment_pictures import picture
+from palatine.service.moment_pictures import pictures
 
 EARLY, LATE = 0.3, 0.7  # parts of a game
 EVEN = 3.0  # points of luck that mean nothing
@@ -71,6 +71,7 @@ class _Story:
         self.rounds: dict[int, str] = {}  # the same, and the step of it
         self.scores: dict[int, list[int]] = {}  # after an entry
         self.states: dict[int, Any] = {}  # before an entry
+        self.titles: set[str] = set()  # of the moments so far
         self._walk()
 
     def _walk(self) -> None:
@@ -90,9 +91,9 @@ class _Story:
         self.scores[number] = status.scores
         if status.progress is None or not state.frames:
             return
-        name = status.progress.title.said(self.words)
-        step = status.progress.now
-        self.names[number] = name
+        title, step = status.progress.title, status.progress.now
+        name = title.said(self.words)
+        self.names[number] = (status.progress.part or title).said(self.words)
         self.rounds[number] = (
             f"{name}, {status.progress.steps[step].said(self.words)}" if step >= 0 else name
         )
@@ -105,6 +106,12 @@ class _Story:
     def part(self, number: int) -> str:
         known = [at for at in self.names if at <= number]
         return self.names[known[-1]] if known else ""
+
+    def titled(self, fitting: Sequence[str]) -> str:
+        """The first of these titles that no moment has yet; where all are taken, that is said."""
+        free = [one for one in fitting if one not in self.titles]
+        self.titles.update(free[:1])
+        return free[0] if free else self.words("bots-reason-again", {"title": fitting[0]})
 
     def bands(self) -> list[Band]:
         """The parts of the game: where each begins and ends."""
@@ -121,11 +128,15 @@ class _Story:
     def points_curve(self) -> Curve:
         at = [number / self.total for number in self.scores]
         rows = [[float(all_of[seat]) for all_of in self.scores.values()] for seat in self._seats]
-        return Curve(at, rows, self.bands())
+        return Curve(at, rows, self.bands(), names=self._players)
 
     @property
     def _seats(self) -> range:
         return range(self.record.seats)
+
+    @property
+    def _players(self) -> list[str]:
+        return [self.words.name(seat) for seat in self._seats]
 
     def lead_curve(self, review: Review, chosen: Sequence[Moment]) -> Curve:
         decisions, leads = review.decisions, smoothed(review.decisions)
@@ -141,7 +152,7 @@ class _Story:
         scores = [float(n) for n in (self.record.result or {})["scores"][: self.record.seats]]
         final = Knowledge().utilities(scores)
         rows = [[*(all_of[seat] for all_of in leads), final[seat]] for seat in self._seats]
-        return Curve([*at, 1.0], rows, self.bands(), marks)
+        return Curve([*at, 1.0], rows, self.bands(), marks, self._players)
 
 
 # --- the result ---------------------------------------------------------------------------------
@@ -235,11 +246,14 @@ def _moment(story: _Story, moment: Moment, number: int) -> Json:
     else:
         told |= _turning_point(moment, words)
     better = one.better_line if moment.kind == LOSS else []
-    drawn = picture(story.game, view, one.line, better, words)
+    drawn = pictures(story.game, view, one.line, better, words)
+    labels = [told["title"]]
+    if len(drawn) > 1:
+        labels = [words(f"page-review-{which}") for which in ("played", "instead")]
     return {
         **told,
-        "picture": drawn.svg(told["title"]) if drawn else "",
-        "symbols": drawn.symbols if drawn else {},
+        "pictures": [one.svg(label) for one, label in zip(drawn, labels)],
+        "symbols": {key: text for one in drawn for key, text in one.symbols.items()},
     }
 
 
@@ -247,7 +261,7 @@ def _mistake(story: _Story, view: Any, one: Decision) -> Json:
     words, game = story.words, story.game
     why = in_words(game.meta.id, one.reasons, words, lambda n: str(max(1, round(n))))
     told = {
-        "title": title(one.reasons, words),
+        "title": story.titled(titles(game.meta.id, one.reasons, words)),
         "reason": words("bots-review-why", {"why": why}) if why else "",
         "played": line_in_words(game, view, one.line, one.better_line, words),
         "better": line_in_words(game, view, one.better_line, one.line, words),
@@ -323,7 +337,8 @@ def _take_along(story: _Story, review: Review, seat: int, words: Words) -> list[
     by_title: dict[str, float] = {}
     by_part: dict[str, float] = {}
     for one in lost:
-        name, part = title(one.reasons, words), story.part(one.number)
+        name = titles(story.game.meta.id, one.reasons, words)[0]
+        part = story.part(one.number)
         by_title[name] = by_title.get(name, 0.0) + one.loss
         by_part[part] = by_part.get(part, 0.0) + one.loss
     most = max(by_title, key=by_title.__getitem__)

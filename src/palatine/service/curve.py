@@ -10,8 +10,11 @@ WIDE, HIGH = 1000.0, 200.0  # of the plot: units across, pixels down
 LEAST = 5.0  # points that there is room for, however close a game was
 STEPS = (5, 10, 20, 50, 100, 200)  # between two lines of the grid
 LINES = 6  # of the grid, at most
-NARROW = 9.0  # percent of the width: a band this narrow has no name
 SHAPES = 7
+LETTER = 1.0  # percent of the width that a letter of a band's name takes, at most
+MARGIN = 4  # letters that there is room for beside the plot
+APART = 20.0  # pixels between two names at the ends of curves
+LONGEST = 14  # letters of a name there
 
 Place = Callable[[float], float]  # where a value lies
 
@@ -28,12 +31,14 @@ class Band:
 @dataclass(frozen=True)
 class Curve:
     """values: for each seat what it had at the places `at` (parts of the game's length, 0 to 1).
-    marks: numbers written upon the curves: place, value, number."""
+    marks: numbers written upon the curves: place, value, number. names: of the seats, written at
+    the ends of their curves where a page has room for them."""
 
     at: Sequence[float]
     values: Sequence[Sequence[float]]
     bands: Sequence[Band] = ()
     marks: Sequence[tuple[float, float, int]] = field(default_factory=tuple)
+    names: Sequence[str] = ()
 
     def drawn(self, label: str) -> str:
         """The element."""
@@ -65,14 +70,16 @@ class Curve:
         return step * (low // step), step * -(-high // step), step
 
     def _bands(self) -> str:
-        body = ""
+        """The parts of the game; a name that would run into the one before it is left out."""
+        body, free = "", -LETTER * MARGIN
         for number, band in enumerate(self.bands):
             left, width = 100 * band.start, 100 * (band.end - band.start)
             if number % 2:
                 body += f'<rect class="band" x="{left:.1f}%" width="{width:.1f}%" height="100%"/>'
-            if width >= NARROW:
-                middle = f"{left + width / 2:.1f}%"
-                body += f'<text class="phase" x="{middle}" y="{svg.num(HIGH + 20)}">'
+            middle, half = left + width / 2, LETTER * len(band.name) / 2
+            if middle - half >= free:
+                free = middle + half
+                body += f'<text class="phase" x="{middle:.1f}%" y="{svg.num(HIGH + 20)}">'
                 body += f"{svg.escape(band.name)}</text>"
         return body
 
@@ -96,13 +103,22 @@ class Curve:
         return body
 
     def _ends(self, y: Place) -> str:
-        """The shape of each seat at the end of its curve."""
-        body = ""
-        for seat, row in enumerate(self.values):
-            if row:
-                place = f'x="100%" y="{svg.num(y(row[-1]) - 9)}" width="18" height="18"'
-                body += f'<use class="end" href="#i-seat-{seat % SHAPES + 1}" {place}/>'
+        """The shape and the name of each seat at the end of its curve, the highest first; those
+        that would lie upon each other are moved apart."""
+        body, free = "", float("-inf")
+        ends = sorted((y(row[-1]), seat) for seat, row in enumerate(self.values) if row)
+        for here, seat in ends:
+            free = max(here, free + APART)
+            place = f'x="100%" y="{svg.num(free - 9)}" width="18" height="18"'
+            body += f'<use class="end" href="#i-seat-{seat % SHAPES + 1}" {place}/>'
+            if seat < len(self.names):
+                name = svg.escape(_shortened(self.names[seat]))
+                body += f'<text class="end-name" x="100%" y="{svg.num(free + 5)}">{name}</text>'
         return body
+
+
+def _shortened(name: str) -> str:
+    return name if len(name) <= LONGEST else name[: LONGEST - 1] + "…"
 
 
 def _signed(value: float) -> str:

@@ -10,6 +10,7 @@ from palatine.core.display import Ghost, Question
 from palatine.core.offer import Phrase
 from palatine.core.rng import Rng
 from palatine.core.state import Frame
+from palatine.games.between.offers import space
 from palatine.games.between.parts import cell_at
 from palatine.games.between.scoring import castle_score
 from palatine.games.between.state import BetweenState
@@ -113,6 +114,11 @@ def test_where_a_tile_goes_names_tile_and_castle() -> None:
     assert said(question.text) == "Where does Kitchen go in Mespelbrunn?"
     assert question.object == "tile:kitchen" and question.symbol == "between_kitchen-s"
     assert said(question.detail)
+
+
+def test_A_24_a_column_to_the_left_has_a_real_minus_sign() -> None:
+    assert said(space("-2,0")) == "column −2, level 1"
+    assert said(space("-2,-1")) == "column −2, 1 below ground"
 
 
 def test_a_space_tells_its_points_and_shows_the_tile() -> None:

@@ -98,6 +98,15 @@ def test_sentences_and_previews() -> None:
     assert GAME.face.label(v, "tile:R200-7").said(WORDS) == "Nap Room, size 200"
 
 
+def test_C_401_where_a_tile_lies_is_told_by_what_its_doors_lead_to() -> None:
+    s = building(("R100-7", 3, 1, 0), tile="R200-7")
+    v = GAME.view(s, 0)
+    told = {text: GAME.face.sentence(v, GAME.parse(text)).said(WORDS) for text in texts(s)}
+    assert told["place 5 1 r2"] == "Place the Nap Room (doors to: Pink Cabinet): 4 points."
+    assert "Place the Nap Room (doors to: Foyer): 2 points." in told.values()
+    assert all("(doors to: " in one for one in told.values())
+
+
 def test_texts_of_places_are_canonical() -> None:
     assert GAME.parse("place 3 -2 r1") is PLACE_AT.at(3, -2, 1)
     assert GAME.parse("place 300 -2 r1").text == "place 300 -2 r1"

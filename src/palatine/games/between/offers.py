@@ -125,9 +125,10 @@ def label(v: BetweenState, touch: str) -> Phrase:
 def space(name: str) -> Phrase:
     """A-24  A space: its column, and its level counted from the ground, or how deep it lies."""
     x, y = (int(part) for part in name.split(","))
+    column = str(x).replace("-", "−")
     if y < 0:
-        return Phrase("between-label-space-under", {"column": x, "level": -y})
-    return Phrase("between-label-space", {"column": x, "level": y + 1})
+        return Phrase("between-label-space-under", {"column": column, "level": -y})
+    return Phrase("between-label-space", {"column": column, "level": y + 1})
 
 
 def sentence(v: BetweenState, a: Action) -> Phrase:

@@ -66,7 +66,8 @@ def _progress(v: BetweenState) -> Progress | None:
         "round": v.round, "rounds": ROUNDS, "turn": v.turn + 1, "turns": _TURNS
     }  # fmt: skip
     steps = [Phrase("between-progress-choose"), Phrase("between-progress-place")]
-    return Progress(Phrase("between-progress", args), steps, 0 if v.hands[0] else 1)
+    part = Phrase("between-progress-part", args)
+    return Progress(Phrase("between-progress", args), steps, 0 if v.hands[0] else 1, part)
 
 
 def _verbs(v: BetweenState) -> list[Verb]:

@@ -223,11 +223,7 @@ def _price_label(v: CastlesState, value: str) -> Phrase:
 def sentence(v: CastlesState, a: Action) -> Phrase:
     """What an action means."""
     if a.kind == PLACE:
-        tile = v.frames[-1].args[0]
-        points = sum(preview(v, a).values())
-        args: dict[str, str | int | Phrase] = {"room": Phrase(named_as_object(tile))}
-        args.update({"x": str(a.a).replace("-", "−"), "y": str(a.b).replace("-", "−")})
-        return Phrase("castles-do-place", {**args, "turn": str(90 * a.c), "points": points})
+        return _place_sentence(v, a)
     if a.kind == act.BUY:
         slot = PRICES[v.seats].index(a.a)
         room = Phrase(named_as_object(v.market[slot]))
@@ -239,6 +235,16 @@ def sentence(v: CastlesState, a: Action) -> Phrase:
         price = PRICES[v.seats][v.frames[-1].args[0]]
         return Phrase("castles-do-price", {"room": Phrase(named_as_object(a.a)), "price": price})
     return _sentence_about_things(v, a)
+
+
+def _place_sentence(v: CastlesState, a: Action) -> Phrase:
+    """C-401  Where a tile lies is told by the tiles to which its doors lead."""
+    tile = v.frames[-1].args[0]
+    castle = v.castles[v.viewer].copy()
+    number = castle.add(tile, a.c, a.a, a.b)
+    joined = dict.fromkeys(castle.tiles[other].tile for other in castle.joined[number])
+    args: phrases.Args = {"room": phrases.as_object(tile), "points": sum(preview(v, a).values())}
+    return Phrase("castles-do-place", {**args, "doors": [named(other) for other in joined]})
 
 
 def _sentence_about_things(v: CastlesState, a: Action) -> Phrase:

@@ -118,10 +118,11 @@ def _progress(v: CastlesState) -> Progress | None:
         return Progress(Phrase("castles-progress-over"))
     key = "castles-progress-last" if v.last else "castles-progress"
     title = Phrase(key, {"round": v.round, "count": v.cards_left})
+    part = Phrase("castles-progress-part", {"round": v.round})
     if v.seats == SOLO:
-        return Progress(title)
+        return Progress(title, part=part)
     pricing = any(
         frame.step in ("price", "pricing", "refill", "card", "tile") for frame in v.frames
     )
     steps = [Phrase("castles-step-prices"), Phrase("castles-step-build")]
-    return Progress(title, steps, 0 if pricing else 1)
+    return Progress(title, steps, 0 if pricing else 1, part)

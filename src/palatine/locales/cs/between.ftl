@@ -719,6 +719,7 @@ between-tray-kept = Vaše karty úkolů
 between-goal = do zámku { $castle }
 between-goal-of = { $who }, { $goal }
 between-progress = { $round }. kolo ze { $rounds }, { $turn }. tah ze { $turns }
+between-progress-part = { $round }. kolo ze { $rounds }
 between-progress-choose = Výběr
 between-progress-place = Umístění
 between-switch-order = Ptát se, kdo umístí jako první

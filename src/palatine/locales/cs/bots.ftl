@@ -53,7 +53,9 @@ bots-reason-later-less = V dalších tazích vynese o { $points } méně, jin�
 bots-reason-rivals = Hlavně ostatní získají méně.
 bots-reason-rivals-title = Co zbude ostatním
 bots-reason-later-title = S výhledem na další tahy
+bots-reason-category-title = V sázce: { $category }
 bots-reason-title = Lepší cesta
+bots-reason-again = { $title }, znovu
 bots-reason-equal = Stejně dobré jako první, pokud se dá soudit.
 
 ## Rozbor jako článek

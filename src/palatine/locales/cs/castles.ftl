@@ -399,9 +399,9 @@ castles-label-done = Hotovo
 ## What an action means
 
 castles-do-place = { $points ->
-        [one] Přiložit { $room } na { $x }, { $y }, otočeno o { $turn }°: { $points } bod.
-        [few] Přiložit { $room } na { $x }, { $y }, otočeno o { $turn }°: { $points } body.
-       *[other] Přiložit { $room } na { $x }, { $y }, otočeno o { $turn }°: { $points } bodů.
+        [one] Přiložit { $room } (dveře: { $doors }): { $points } bod.
+        [few] Přiložit { $room } (dveře: { $doors }): { $points } body.
+       *[other] Přiložit { $room } (dveře: { $doors }): { $points } bodů.
     }
 castles-do-buy = Koupit { $room } za { $price } M.
 castles-do-price = Přiřadit { $room } k ceně { $price } M.
@@ -622,6 +622,7 @@ castles-grid-places = 8 · 4 · 2 · 1
 castles-progress-setup = Před prvním kolem
 castles-progress-over = Konec hry
 castles-progress = { $round }. kolo, v balíčku { $count }
+castles-progress-part = { $round }. kolo
 castles-progress-last = { $round }. kolo, poslední
 castles-step-prices = Ceny
 castles-step-build = Nákup a stavba

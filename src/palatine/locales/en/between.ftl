@@ -709,6 +709,7 @@ between-tray-kept = Your bonus cards
 between-goal = to { $castle }
 between-goal-of = { $who }, { $goal }
 between-progress = Round { $round } of { $rounds }, turn { $turn } of { $turns }
+between-progress-part = Round { $round } of { $rounds }
 between-progress-choose = Choose
 between-progress-place = Place
 between-switch-order = Ask me who places first

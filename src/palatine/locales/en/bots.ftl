@@ -49,7 +49,9 @@ bots-reason-later-less = Pays { $points } less in the turns to come; other gains
 bots-reason-rivals = Above all, the others get less.
 bots-reason-rivals-title = What is left to the others
 bots-reason-later-title = With an eye on the next turns
+bots-reason-category-title = At stake: { $category }
 bots-reason-title = A better way
+bots-reason-again = { $title }, once more
 bots-reason-equal = As good as the first, as far as can be told.
 
 ## The review as an article

@@ -395,8 +395,8 @@ castles-label-done = Done
 ## What an action means
 
 castles-do-place = { $points ->
-        [one] Place { $room } at { $x }, { $y }, turned by { $turn }°: { $points } point.
-       *[other] Place { $room } at { $x }, { $y }, turned by { $turn }°: { $points } points.
+        [one] Place { $room } (doors to: { $doors }): { $points } point.
+       *[other] Place { $room } (doors to: { $doors }): { $points } points.
     }
 castles-do-buy = Buy { $room } for { $price } M.
 castles-do-price = Put { $room } at { $price } M.
@@ -596,6 +596,7 @@ castles-grid-places = 8 · 4 · 2 · 1
 castles-progress-setup = Before the first round
 castles-progress-over = Game over
 castles-progress = Round { $round }, { $count } in the deck
+castles-progress-part = Round { $round }
 castles-progress-last = Round { $round }, the last one
 castles-step-prices = Prices
 castles-step-build = Buy and build

@@ -719,6 +719,7 @@ between-tray-kept = Twoje karty bonusowe
 between-goal = do zamku { $castle }
 between-goal-of = { $who }, { $goal }
 between-progress = Runda { $round } z { $rounds }, tura { $turn } z { $turns }
+between-progress-part = Runda { $round } z { $rounds }
 between-progress-choose = Wybór
 between-progress-place = Umieszczanie
 between-switch-order = Pytaj, kto umieszcza pierwszy

@@ -53,7 +53,9 @@ bots-reason-later-less = W następnych turach daje o { $points } mniej; inne kor
 bots-reason-rivals = Przede wszystkim inni dostają mniej.
 bots-reason-rivals-title = Co zostaje innym
 bots-reason-later-title = Z myślą o następnych turach
+bots-reason-category-title = Stawka: { $category }
 bots-reason-title = Lepsza droga
+bots-reason-again = { $title }, znowu
 bots-reason-equal = Tak samo dobre jak pierwsze, o ile da się ocenić.
 
 ## Analiza jako artykuł

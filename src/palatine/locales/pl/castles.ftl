@@ -399,9 +399,9 @@ castles-label-done = Gotowe
 ## What an action means
 
 castles-do-place = { $points ->
-        [one] Umieść { $room } na { $x }, { $y }, obrót o { $turn }°: { $points } punkt.
-        [few] Umieść { $room } na { $x }, { $y }, obrót o { $turn }°: { $points } punkty.
-       *[other] Umieść { $room } na { $x }, { $y }, obrót o { $turn }°: { $points } punktów.
+        [one] Umieść { $room } (drzwi: { $doors }): { $points } punkt.
+        [few] Umieść { $room } (drzwi: { $doors }): { $points } punkty.
+       *[other] Umieść { $room } (drzwi: { $doors }): { $points } punktów.
     }
 castles-do-buy = Kup { $room } za { $price } M.
 castles-do-price = Przypisz { $room } do ceny { $price } M.
@@ -622,6 +622,7 @@ castles-grid-places = 8 · 4 · 2 · 1
 castles-progress-setup = Przed pierwszą rundą
 castles-progress-over = Koniec gry
 castles-progress = Runda { $round }, w talii { $count }
+castles-progress-part = Runda { $round }
 castles-progress-last = Runda { $round }, ostatnia
 castles-step-prices = Ceny
 castles-step-build = Kupno i budowa

@@ -719,6 +719,7 @@ between-tray-kept = Ваши карты бонусов
 between-goal = в замок { $castle }
 between-goal-of = { $who }, { $goal }
 between-progress = Раунд { $round } из { $rounds }, ход { $turn } из { $turns }
+between-progress-part = Раунд { $round } из { $rounds }
 between-progress-choose = Выбор
 between-progress-place = Выкладывание
 between-switch-order = Спрашивать, кто выкладывает сначала

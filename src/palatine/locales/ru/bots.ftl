@@ -53,7 +53,9 @@ bots-reason-later-less = За следующие ходы принесёт на 
 bots-reason-rivals = Главное, меньше остаётся другим.
 bots-reason-rivals-title = Что останется другим
 bots-reason-later-title = С прицелом на следующие ходы
+bots-reason-category-title = На кону: { $category }
 bots-reason-title = Можно лучше
+bots-reason-again = { $title }, снова
 bots-reason-equal = Не хуже первого, насколько можно судить.
 
 ## Разбор как статья

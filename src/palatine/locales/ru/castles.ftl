@@ -395,9 +395,9 @@ castles-label-done = Готово
 ## What an action means
 
 castles-do-place = { $points ->
-        [one] Выложить { $room } на { $x }, { $y }, поворот на { $turn }°: { $points } ПО.
-        [few] Выложить { $room } на { $x }, { $y }, поворот на { $turn }°: { $points } ПО.
-       *[other] Выложить { $room } на { $x }, { $y }, поворот на { $turn }°: { $points } ПО.
+        [one] Выложить { $room } (двери: { $doors }): { $points } ПО.
+        [few] Выложить { $room } (двери: { $doors }): { $points } ПО.
+       *[other] Выложить { $room } (двери: { $doors }): { $points } ПО.
     }
 castles-do-buy = Купить { $room } за { $price } M.
 castles-do-price = Положить { $room } на цену { $price } M.
@@ -618,6 +618,7 @@ castles-grid-places = 8 · 4 · 2 · 1
 castles-progress-setup = До первого раунда
 castles-progress-over = Игра окончена
 castles-progress = Раунд { $round }, в колоде { $count }
+castles-progress-part = Раунд { $round }
 castles-progress-last = Раунд { $round }, последний
 castles-step-prices = Цены
 castles-step-build = Покупка и стройка
