@@ -13,15 +13,14 @@ def test_a_part_whose_name_has_no_room_has_none() -> None:
     bands = [
         Band(0.0, 0.2, "Before the first round"),
         Band(0.2, 0.22, "Round 1"),
-        Band(0.22, 0.4, "Round 2"),
-        Band(0.4, 1.0, "Round 3"),
+        Band(0.22, 0.34, "Round 2"),
+        Band(0.34, 0.42, "Round 3"),
+        Band(0.42, 1.0, "Round 4"),
     ]
     curve = Curve([0.0, 1.0], [[0.0, 5.0]], bands)
-    assert written(curve.drawn("Lead"), "phase") == [
-        "Before the first round",
-        "Round 2",
-        "Round 3",
-    ]
+    svg = curve.drawn("Lead")
+    assert written(svg, "phase wide") == ["Before the first round", "Round 3"]
+    assert written(svg, "phase") == ["Round 2", "Round 4"]
 
 
 def test_players_who_end_level_are_named_below_each_other() -> None:

@@ -11,7 +11,7 @@ LEAST = 5.0  # points that there is room for, however close a game was
 STEPS = (5, 10, 20, 50, 100, 200)  # between two lines of the grid
 LINES = 6  # of the grid, at most
 SHAPES = 7
-LETTER = 1.0  # percent of the width that a letter of a band's name takes, at most
+LETTER, OF_PHONE = 1.0, 2.6  # percent of the width that a letter of a band's name takes, at most
 MARGIN = 4  # letters that there is room for beside the plot
 APART = 20.0  # pixels between two names at the ends of curves
 LONGEST = 14  # letters of a name there
@@ -70,17 +70,22 @@ class Curve:
         return step * (low // step), step * -(-high // step), step
 
     def _bands(self) -> str:
-        """The parts of the game; a name that would run into the one before it is left out."""
-        body, free = "", -LETTER * MARGIN
+        """The parts of the game. A name that would run into the one before it is left out, one that
+        would do so on a phone is marked as `wide`."""
+        body, free, free_there = "", -LETTER * MARGIN, -OF_PHONE * MARGIN
         for number, band in enumerate(self.bands):
             left, width = 100 * band.start, 100 * (band.end - band.start)
             if number % 2:
                 body += f'<rect class="band" x="{left:.1f}%" width="{width:.1f}%" height="100%"/>'
             middle, half = left + width / 2, LETTER * len(band.name) / 2
-            if middle - half >= free:
-                free = middle + half
-                body += f'<text class="phase" x="{middle:.1f}%" y="{svg.num(HIGH + 20)}">'
-                body += f"{svg.escape(band.name)}</text>"
+            if middle - half < free:
+                continue
+            free, kind = middle + half, "phase wide"
+            half = OF_PHONE * len(band.name) / 2
+            if middle - half >= free_there:
+                free_there, kind = middle + half, "phase"
+            body += f'<text class="{kind}" x="{middle:.1f}%" y="{svg.num(HIGH + 20)}">'
+            body += f"{svg.escape(band.name)}</text>"
         return body
 
     def _lines(self, y: Place) -> str:
