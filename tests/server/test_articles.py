@@ -1,6 +1,7 @@
 """The review as an article: result at once, the whole when every line is judged; its mistakes can
 be tried."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -41,6 +42,8 @@ def test_an_article_and_its_puzzles(table: str, guests: list[Guest]) -> None:
         html = article(ada, table, language)["html"]
         assert 'class="sheet moment"' in html and "<svg" in html
         assert load(language)("page-review-take") in html
+        titles = re.findall(r'class="sheet moment".*?<h2>(.*?)</h2>', html, re.DOTALL)
+        assert len(titles) == len(set(titles)) > 1
         assert "bots-review" not in html and "louis-reason" not in html
     page = ada.http.get(f"/review/{table}")
     assert page.status_code == 200

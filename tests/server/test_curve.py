@@ -2,7 +2,7 @@
 
 import re
 
-from palatine.service.curve import APART, Band, Curve
+from palatine.service.curve import APART, HIGH, Band, Curve
 
 
 def written(svg: str, kind: str) -> list[str]:
@@ -24,9 +24,10 @@ def test_a_part_whose_name_has_no_room_has_none() -> None:
 
 
 def test_players_who_end_level_are_named_below_each_other() -> None:
-    ends = [[0.0, -4.0], [0.0, 8.0], [0.0, -4.0]]
+    ends = [[0.0, -5.0], [0.0, 10.0], [0.0, -5.0]]
     svg = Curve([0.0, 1.0], ends, names=["Ada", "A name that is too long", "Carl"]).drawn("Lead")
     assert written(svg, "end-name") == ["A name that i…", "Ada", "Carl"]
     high, ada, carl = (float(y) for y in re.findall(r'class="end-name" x="100%" y="([\d.]+)"', svg))
     assert high < ada
     assert carl - ada == APART
+    assert carl <= HIGH + APART / 2, "the last is named beside the plot, not below it"

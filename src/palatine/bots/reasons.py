@@ -76,10 +76,8 @@ def reasons(
         args = {"category": most, "points": abs(points[most])}
         later = most == LATER
         key = f"bots-reason-{'later' if later else 'category'}-{'more' if more else 'less'}"
-        heading = "bots-reason-later-title" if later else ""
-        if more and not later:
-            heading = "bots-reason-category-title"
-        told.append({"key": key, "args": args, "title": heading})
+        heading = "bots-reason-later-title" if later else "bots-reason-category-title"
+        told.append({"key": key, "args": args, "title": heading if later or more else ""})
     if less > NOTABLE and own < less / 2:
         key = _beyond_points(game.meta.id, view)
         told.append({"key": key, "args": {}, "title": f"{key}-title"})

@@ -46,7 +46,8 @@ def article(
         return told
     review = concluded(record, [judgement_from_json(one) for one in judged])
     chosen = moments(review, mine)
-    pictured = [_moment(story, one, number) for number, one in enumerate(chosen, 1)]
+    named = zip(chosen, _titles(story, chosen))
+    pictured = [_moment(story, one, title, n) for n, (one, title) in enumerate(named, 1)]
     for one in pictured:
         told["symbols"] |= one.pop("symbols")
     curve = story.lead_curve(review, chosen)
@@ -71,7 +72,6 @@ class _Story:
         self.rounds: dict[int, str] = {}  # the same, and the step of it
         self.scores: dict[int, list[int]] = {}  # after an entry
         self.states: dict[int, Any] = {}  # before an entry
-        self.titles: set[str] = set()  # of the moments so far
         self._walk()
 
     def _walk(self) -> None:
@@ -106,12 +106,6 @@ class _Story:
     def part(self, number: int) -> str:
         known = [at for at in self.names if at <= number]
         return self.names[known[-1]] if known else ""
-
-    def titled(self, fitting: Sequence[str]) -> str:
-        """The first of these titles that no moment has yet; where all are taken, that is said."""
-        free = [one for one in fitting if one not in self.titles]
-        self.titles.update(free[:1])
-        return free[0] if free else self.words("bots-reason-again", {"title": fitting[0]})
 
     def bands(self) -> list[Band]:
         """The parts of the game: where each begins and ends."""
@@ -229,7 +223,20 @@ def _course(story: _Story, review: Review, words: Words) -> str:
 # --- moments ------------------------------------------------------------------------------------
 
 
-def _moment(story: _Story, moment: Moment, number: int) -> Json:
+def _titles(story: _Story, chosen: Sequence[Moment]) -> list[str]:
+    """A title of its own for each moment: of those that fit it the first that none before it has;
+    where all are taken, that is said."""
+    found: list[str] = []
+    for one in chosen:
+        fitting = [story.words(f"bots-review-{one.kind}-title")] if one.kind != LOSS else []
+        fitting = fitting or titles(story.game.meta.id, one.decision.reasons, story.words)
+        free = [title for title in fitting if title not in found]
+        again = story.words("bots-reason-again", {"title": fitting[0]})
+        found.append(free[0] if free else again)
+    return found
+
+
+def _moment(story: _Story, moment: Moment, title: str, number: int) -> Json:
     words, one = story.words, moment.decision
     view = story.game.view(story.states[one.number], one.seat)
     told: Json = {
@@ -240,14 +247,15 @@ def _moment(story: _Story, moment: Moment, number: int) -> Json:
         "name": words.name(moment.seat),
         "when": story.when(one.number),
         "show": one.number - 1,
+        "title": title,
     }
     if moment.kind == LOSS:
         told |= _mistake(story, view, one)
     else:
-        told |= _turning_point(moment, words)
+        told["reason"] = _turning_point(moment, words)
     better = one.better_line if moment.kind == LOSS else []
     drawn = pictures(story.game, view, one.line, better, words)
-    labels = [told["title"]]
+    labels = [title]
     if len(drawn) > 1:
         labels = [words(f"page-review-{which}") for which in ("played", "instead")]
     return {
@@ -261,7 +269,6 @@ def _mistake(story: _Story, view: Any, one: Decision) -> Json:
     words, game = story.words, story.game
     why = in_words(game.meta.id, one.reasons, words, lambda n: str(max(1, round(n))))
     told = {
-        "title": story.titled(titles(game.meta.id, one.reasons, words)),
         "reason": words("bots-review-why", {"why": why}) if why else "",
         "played": line_in_words(game, view, one.line, one.better_line, words),
         "better": line_in_words(game, view, one.better_line, one.line, words),
@@ -281,19 +288,16 @@ def _largest(one: Decision) -> str:
     return most if most and one.points[most] <= -NOTABLE else ""
 
 
-def _turning_point(moment: Moment, words: Words) -> Json:
-    """A moment in which nobody erred: the draws, or a change of the lead."""
+def _turning_point(moment: Moment, words: Words) -> str:
+    """What a moment was in which nobody erred: the draws, or a change of the lead."""
     one = moment.decision
     if moment.kind == LEAD:
         args: Json = {"seat": moment.seat, "lead": signed(one.leads[moment.seat])}
-        return {"title": words("bots-review-lead-title"), "reason": words("bots-review-lead", args)}
+        return words("bots-review-lead", args)
     swing = one.luck[moment.seat]
     args = {"seat": moment.seat, "points": round(abs(swing))}
     kind = "gain" if swing > 0 else "loss"
-    return {
-        "title": words("bots-review-luck-title"),
-        "reason": words(f"bots-review-luck-{kind}", args),
-    }
+    return words(f"bots-review-luck-{kind}", args)
 
 
 def signed(value: float) -> str:

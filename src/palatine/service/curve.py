@@ -112,8 +112,8 @@ class Curve:
         that would lie upon each other are moved apart."""
         body, free = "", float("-inf")
         ends = sorted((y(row[-1]), seat) for seat, row in enumerate(self.values) if row)
-        for here, seat in ends:
-            free = max(here, free + APART)
+        for below, (here, seat) in zip(range(len(ends) - 1, -1, -1), ends):
+            free = min(max(here, free + APART), HIGH - APART * below)
             place = f'x="100%" y="{svg.num(free - 9)}" width="18" height="18"'
             body += f'<use class="end" href="#i-seat-{seat % SHAPES + 1}" {place}/>'
             if seat < len(self.names):

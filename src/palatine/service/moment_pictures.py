@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, Final
 
 from palatine.bots.judgement import seen_after
@@ -54,93 +55,76 @@ def pictures(game: AnyGame, view: Any, played: Line, better: Line, words: Words)
     common = common_actions(played, better)
     if common:
         view = seen_after(game, view, [game.parse(text) for text in played[:common]])
-    lines = (played[common:], better[common:])
+    ours, theirs = (_Continuation(game, view, line[common:], words) for line in (played, better))
     best: _Scene | None = None
     for one in sorted(game.face.pictures(view), key=lambda one: one.place != "stage"):
-        scene = _scene(game, view, words, one.key, lines)
-        if scene is not None and (best is None or len(scene.spots) > len(best.spots)):
+        drawing = _drawn(game, view, words, one.key)
+        places = touches(drawing)
+        if not places:
+            continue
+        scene = _Scene(drawing, *(line.spot(one.key, drawing, places) for line in (ours, theirs)))
+        if best is None or len(scene.spots) > len(best.spots):
             best = scene
     return [] if best is None else _cropped(best)
 
 
-def _scene(
-    game: AnyGame, view: Any, words: Words, part: str, lines: tuple[Line, Line]
-) -> _Scene | None:
-    drawing = _drawn(game, view, words, part)
-    places = touches(drawing)
-    if not places:
-        return None
-    spots = []
-    for line in lines:
-        touched = _target(_steps(game, view, line), places)
-        spots.append(
-            _Spot(places[touched])
-            if touched
-            else _laid(game, view, words, part, line, drawing, places)
-        )
-    return _Scene(drawing, *spots)
+class _Continuation:
+    """The next actions of a line, and where they lead in the pictures of the table."""
 
+    def __init__(self, game: AnyGame, view: Any, line: Line, words: Words) -> None:
+        self.game, self.words = game, words
+        self.path = [game.parse(text) for text in line[:_FOLLOWED]]
+        # what is seen before each of these actions, and after the last
+        self.views = [seen_after(game, view, self.path[:n]) for n in range(len(self.path) + 1)]
 
-def _steps(game: AnyGame, view: Any, line: Line) -> list[list[str]]:
-    """What is touched for the next actions of a line: the choice itself, and what follows from it
-    (a room that is bought is also placed)."""
-    found: list[list[str]] = []
-    for number, text in enumerate(line[:_FOLLOWED]):
-        if number:
-            view = seen_after(game, view, (game.parse(line[number - 1]),))
-            if not game.legal(view, view.viewer):
+    @cached_property
+    def touched(self) -> list[list[str]]:
+        """What is touched for each action: the choice itself, and what follows from it (a room that
+        is bought is also placed)."""
+        found: list[list[str]] = []
+        for view, action in zip(self.views, self.path):
+            if not self.game.legal(view, view.viewer):
                 break
-        found.append(_touched(game, view, text))
-    return found
+            offered = offered_as(self.game, view, action.text)
+            offers = [one for one in self.game.face.offers(view) if one.text == offered]
+            found.append(list(offers[0].touches) if offers else [])
+        return found
 
-
-def _target(steps: list[list[str]], places: Mapping[str, Area]) -> str:
-    """Where a line leads: the last place that is touched for the first action that has any."""
-    for step in steps:
-        known = [touch for touch in step if touch in places]
-        if known:
-            return known[-1]
-    return ""
-
-
-def _touched(game: AnyGame, view: Any, text: str) -> list[str]:
-    offered = offered_as(game, view, text)
-    for offer in game.face.offers(view):
-        if offer.text == offered:
-            return list(offer.touches)
-    return []
+    def spot(self, part: str, drawing: Drawing, places: Mapping[str, Area]) -> _Spot | None:
+        """Where the line leads in a picture: the last place that is touched for the first action
+        that has any; else where it lays a piece."""
+        for touched in self.touched:
+            known = [touch for touch in touched if touch in places]
+            if known:
+                return _Spot(places[known[-1]])
+        there = {key for key, _ in drawing.groups}
+        for view in self.views[1:]:
+            after = _drawn(self.game, view, self.words, part)
+            fresh = [text for key, text in after.groups if key not in there]
+            laid = _laid(fresh, places, touches(after))
+            if laid is not None:
+                return replace(laid, symbols=after.symbols)
+        return None
 
 
 def _laid(
-    game: AnyGame,
-    view: Any,
-    words: Words,
-    part: str,
-    line: Line,
-    drawing: Drawing,
-    places: Mapping[str, Area],
+    fresh: Sequence[str], places: Mapping[str, Area], after: Mapping[str, Area]
 ) -> _Spot | None:
-    """The piece that the first actions of a line lay on the table: it is in the picture after them
-    and not in the one before. The second picture may have another scale and lie elsewhere: what
-    both have tells by how much."""
-    there = {key for key, _ in drawing.groups}
-    for until in range(1, min(_FOLLOWED, len(line)) + 1):
-        path = [game.parse(text) for text in line[:until]]
-        after = _drawn(game, seen_after(game, view, path), words, part)
-        fresh = [text for key, text in after.groups if key not in there and _PIECE.search(text)]
-        now = touches(after)
-        pieces = {touch for text in fresh for touch in _PIECE.findall(text)}
-        fixed = next((touch for touch in places if touch in now), "")
-        laid = [now[touch] for touch in sorted(pieces) if touch in now and touch not in places]
-        if not (laid and fixed):
-            continue
-        old, new = places[fixed], now[fixed]
-        scale = old.width / new.width
-        x, y = old.left - scale * new.left, old.top - scale * new.top
-        shift = f"translate({svg.num(x)} {svg.num(y)}) scale({scale:.4f})"
-        body = f'<g class="ghost" transform="{shift}">{svg.still("".join(fresh))}</g>'
-        return _Spot(around(laid).scaled(scale).moved(x, y), body, after.symbols)
-    return None
+    """The pieces among these groups, which are new in a later picture. That may have another scale
+    and lie elsewhere: by how much is told by a place that both have. places, after: by touch, those
+    of the picture before and of the later one."""
+    pieces = [text for text in fresh if _PIECE.search(text)]
+    names = {touch for text in pieces for touch in _PIECE.findall(text)}
+    areas = [area for touch, area in after.items() if touch in names and touch not in places]
+    fixed = next((touch for touch in places if touch in after), None)
+    if not areas or fixed is None:
+        return None
+    old, new = places[fixed], after[fixed]
+    scale = old.width / new.width
+    x, y = old.left - scale * new.left, old.top - scale * new.top
+    shift = f"translate({svg.num(x)} {svg.num(y)}) scale({scale:.4f})"
+    body = f'<g class="ghost" transform="{shift}">{svg.still("".join(pieces))}</g>'
+    return _Spot(around(areas).scaled(scale).moved(x, y), body)
 
 
 def _drawn(game: AnyGame, view: Any, words: Words, part: str) -> Drawing:

@@ -102,8 +102,11 @@ def test_C_401_where_a_tile_lies_is_told_by_what_its_doors_lead_to() -> None:
     s = building(("R100-7", 3, 1, 0), tile="R200-7")
     v = GAME.view(s, 0)
     told = {text: GAME.face.sentence(v, GAME.parse(text)).said(WORDS) for text in texts(s)}
-    assert told["place 5 1 r2"] == "Place the Nap Room (doors to: Pink Cabinet): 4 points."
-    assert "Place the Nap Room (doors to: Foyer): 2 points." in told.values()
+    assert told["place 5 1 r2"] == (
+        "Place the Nap Room (doors to: Pink Cabinet, from the right): 4 points."
+    )
+    for side in ("from the left", "from above", "from below"):
+        assert f"Place the Nap Room (doors to: Foyer, {side}): 2 points." in told.values()
     assert all("(doors to: " in one for one in told.values())
 
 

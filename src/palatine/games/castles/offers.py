@@ -238,13 +238,25 @@ def sentence(v: CastlesState, a: Action) -> Phrase:
 
 
 def _place_sentence(v: CastlesState, a: Action) -> Phrase:
-    """C-401  Where a tile lies is told by the tiles to which its doors lead."""
-    tile = v.frames[-1].args[0]
-    castle = v.castles[v.viewer].copy()
-    number = castle.add(tile, a.c, a.a, a.b)
-    joined = dict.fromkeys(castle.tiles[other].tile for other in castle.joined[number])
-    args: phrases.Args = {"room": phrases.as_object(tile), "points": sum(preview(v, a).values())}
-    return Phrase("castles-do-place", {**args, "doors": [named(other) for other in joined]})
+    """C-401  Where a tile lies is told by the tiles that its doors lead to, and from which side."""
+    castle, number = _with_tile(v, a)
+    joined = [castle.tiles[other] for other in castle.joined[number]]
+    args: phrases.Args = {
+        "room": phrases.as_object(castle.tiles[number].tile),
+        "doors": [named(tile) for tile in dict.fromkeys(one.tile for one in joined)],
+        "side": Phrase("castles-side-" + _side(castle.tiles[number], joined[0])),
+        "points": sum(scoring.placement(castle, number, v.corners)),
+    }
+    return Phrase("castles-do-place", args)
+
+
+def _side(tile: Tile, other: Tile) -> str:
+    """On which side of another tile this one lies."""
+    if tile.x >= other.x + other.turned.width:
+        return "right"
+    if tile.x + tile.turned.width <= other.x:
+        return "left"
+    return "below" if tile.y > other.y else "above"
 
 
 def _sentence_about_things(v: CastlesState, a: Action) -> Phrase:
@@ -272,13 +284,18 @@ def _sentence_about_things(v: CastlesState, a: Action) -> Phrase:
     return Phrase("castles-do-" + step)
 
 
+def _with_tile(v: CastlesState, a: Action) -> tuple[Castle, int]:
+    """The viewer's castle with the tile in hand laid, and the number that this has there."""
+    castle = v.castles[v.viewer].copy()
+    return castle, castle.add(v.frames[-1].args[0], a.c, a.a, a.b)
+
+
 def preview(v: CastlesState, a: Action) -> dict[str, int]:
     """C-501, C-611, C-651  Points that would follow at once, by category."""
     frame = v.frames[-1]
     seat = v.viewer
     if a.kind == PLACE:
-        castle = v.castles[seat].copy()
-        number = castle.add(frame.args[0], a.c, a.a, a.b)
+        castle, number = _with_tile(v, a)
         base, own, others = scoring.placement(castle, number, v.corners)
         found = {"base": base, "own": own, "others": others}
         return {name: points for name, points in found.items() if points}

@@ -398,10 +398,14 @@ castles-label-done = Hotovo
 
 ## What an action means
 
+castles-side-left = zleva
+castles-side-right = zprava
+castles-side-above = shora
+castles-side-below = zdola
 castles-do-place = { $points ->
-        [one] Přiložit { $room } (dveře: { $doors }): { $points } bod.
-        [few] Přiložit { $room } (dveře: { $doors }): { $points } body.
-       *[other] Přiložit { $room } (dveře: { $doors }): { $points } bodů.
+        [one] Přiložit { $room } (dveře: { $doors }, { $side }): { $points } bod.
+        [few] Přiložit { $room } (dveře: { $doors }, { $side }): { $points } body.
+       *[other] Přiložit { $room } (dveře: { $doors }, { $side }): { $points } bodů.
     }
 castles-do-buy = Koupit { $room } za { $price } M.
 castles-do-price = Přiřadit { $room } k ceně { $price } M.

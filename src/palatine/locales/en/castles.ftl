@@ -394,9 +394,13 @@ castles-label-done = Done
 
 ## What an action means
 
+castles-side-left = from the left
+castles-side-right = from the right
+castles-side-above = from above
+castles-side-below = from below
 castles-do-place = { $points ->
-        [one] Place { $room } (doors to: { $doors }): { $points } point.
-       *[other] Place { $room } (doors to: { $doors }): { $points } points.
+        [one] Place { $room } (doors to: { $doors }, { $side }): { $points } point.
+       *[other] Place { $room } (doors to: { $doors }, { $side }): { $points } points.
     }
 castles-do-buy = Buy { $room } for { $price } M.
 castles-do-price = Put { $room } at { $price } M.

@@ -398,10 +398,14 @@ castles-label-done = Gotowe
 
 ## What an action means
 
+castles-side-left = z lewej
+castles-side-right = z prawej
+castles-side-above = z góry
+castles-side-below = z dołu
 castles-do-place = { $points ->
-        [one] Umieść { $room } (drzwi: { $doors }): { $points } punkt.
-        [few] Umieść { $room } (drzwi: { $doors }): { $points } punkty.
-       *[other] Umieść { $room } (drzwi: { $doors }): { $points } punktów.
+        [one] Umieść { $room } (drzwi: { $doors }, { $side }): { $points } punkt.
+        [few] Umieść { $room } (drzwi: { $doors }, { $side }): { $points } punkty.
+       *[other] Umieść { $room } (drzwi: { $doors }, { $side }): { $points } punktów.
     }
 castles-do-buy = Kup { $room } za { $price } M.
 castles-do-price = Przypisz { $room } do ceny { $price } M.

@@ -394,10 +394,14 @@ castles-label-done = Готово
 
 ## What an action means
 
+castles-side-left = слева
+castles-side-right = справа
+castles-side-above = сверху
+castles-side-below = снизу
 castles-do-place = { $points ->
-        [one] Выложить { $room } (двери: { $doors }): { $points } ПО.
-        [few] Выложить { $room } (двери: { $doors }): { $points } ПО.
-       *[other] Выложить { $room } (двери: { $doors }): { $points } ПО.
+        [one] Выложить { $room } (двери: { $doors }, { $side }): { $points } ПО.
+        [few] Выложить { $room } (двери: { $doors }, { $side }): { $points } ПО.
+       *[other] Выложить { $room } (двери: { $doors }, { $side }): { $points } ПО.
     }
 castles-do-buy = Купить { $room } за { $price } M.
 castles-do-price = Положить { $room } на цену { $price } M.
