@@ -2,13 +2,16 @@
 
     python tools/train GAME [--kind policy|value] [--rounds 3] [--games 200] [--seats 2,3,4]
                             [--rollouts 100] [--explore 8] [--level palatine] [--steps A,B]
+                            [--changes "NAME=NUMBER ..."] [--go-on] [--only-games]
                             [--trainer torch|numpy] [--hidden 48] [--epochs 12] [--batch 512]
                             [--rate 0.002] [--decay 0.0001] [--doubt 2] [--measure 100]
                             [--seed WORD] [--jobs N] [--folder FOLDER] [--install]
 
 Each round plays games with the networks of the previous round, trains on the games of all rounds,
 and lets the new bot play against one without networks. The network that is trained begins from
-nothing; the game's others are those of the package. Everything is kept in the folder
+nothing, and the first round plays without it (with --go-on it plays with the package's); the game's
+others are those of the package. --only-games plays the games of the first round that is not done
+and ends: then another machine can train. Everything is kept in the folder
 (build/train/GAME-KIND): the same command continues a stopped run, one with other arguments is
 refused, and the same seed makes the same games. --install copies the last network into the
 package, beside the knowledge of its bots.
@@ -32,6 +35,7 @@ from palatine import games  # noqa: E402
 from palatine.bots import arena  # noqa: E402
 from palatine.bots.knowledge import knowledge_of  # noqa: E402
 from palatine.bots.learned import NETWORKS, data_file  # noqa: E402
+from palatine.bots.network_files import read_about  # noqa: E402
 from palatine.bots.runners import processes  # noqa: E402
 from palatine.bots.statistics import mean_interval  # noqa: E402
 from train import generate  # noqa: E402
@@ -40,7 +44,7 @@ from train.features import switches, write_rows  # noqa: E402
 from train.rows import Settings, load  # noqa: E402
 
 # What may differ between two runs of the same training: how long it goes on, and how it is watched
-PASSING = {"rounds", "measure", "jobs", "folder", "install"}
+PASSING = {"rounds", "measure", "jobs", "folder", "install", "only_games"}
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -51,6 +55,8 @@ def main(arguments: list[str] | None = None) -> None:
     os.environ[NETWORKS] = str(networks)  # for the processes that play
     for number in range(1, args.rounds + 1):
         one_round(args, folder, networks, number)
+        if args.only_games and not (folder / f"round-{number}.json").exists():
+            return
     if args.install:
         target = installed(args.game, network_name(args))
         target.parent.mkdir(exist_ok=True)
@@ -70,9 +76,10 @@ def begin(args: argparse.Namespace, folder: Path, networks: Path) -> None:
             raise SystemExit(f"train: {folder} was begun with {told}; remove it, or use --folder")
         return
     own = installed(args.game, network_name(args))
+    given["began with"] = read_about(own)["sha256"] if args.go_on and own.exists() else ""
     (networks / args.game).mkdir(parents=True, exist_ok=True)
     for file in own.parent.glob("*.json"):
-        if file.name != own.name:
+        if file.name != own.name or args.go_on:
             shutil.copy(file, networks / args.game)
     note.write_text(json.dumps(given, indent=1), "utf-8")
 
@@ -94,6 +101,8 @@ def read(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--explore", type=int, default=8, help="in a hundred decisions")
     parser.add_argument("--level", default="palatine")
     parser.add_argument("--steps", default="", help="decisions that are learned; all, if none")
+    parser.add_argument("--changes", default="", help="other numbers for the knowledge that plays")
+    parser.add_argument("--go-on", action="store_true", help="from the network of the package")
     parser.add_argument("--trainer", choices=("torch", "numpy"), default="torch")
     parser.add_argument("--hidden", type=int, default=48)
     parser.add_argument("--epochs", type=int, default=12)
@@ -106,6 +115,7 @@ def read(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--folder", default="")
     parser.add_argument("--install", action="store_true")
+    parser.add_argument("--only-games", action="store_true")
     args = parser.parse_args(arguments)
     counts = games.meta(args.game).seats
     args.seats = [int(n) for n in args.seats.split(",")] if args.seats else list(counts)
@@ -123,9 +133,8 @@ def one_round(args: argparse.Namespace, folder: Path, networks: Path, number: in
     if done.exists():
         tell(f"round {number}: done before")
         return
-    how = generate.SelfPlay(
-        args.game, args.level, args.rollouts, args.explore, f"{args.seed} {number}"
-    )
+    seed = f"{args.seed} {number}"
+    how = generate.SelfPlay(args.game, args.level, args.rollouts, args.explore, seed, args.changes)
     total = args.games * len(args.seats)
     run = processes(args.jobs)  # never in this one, which would know the networks of before
     played = folder / f"games-{number}.jsonl.gz"
@@ -134,10 +143,13 @@ def one_round(args: argparse.Namespace, folder: Path, networks: Path, number: in
         tell(f"round {number}: {count} of {total} games", end="\r" if count < total else "\n")
 
     generate.generate(how, args.seats, args.games, played, run, shown)
+    if args.only_games:
+        return
     settings = {"steps": [s for s in args.steps.split(",") if s], "share": 12}
     settings["categories"] = categories(args.game)
     write_rows(args.kind, all_games(folder, number), settings, folder / "rows", run)
     recipe = {"seats": args.seats, "steps": settings["steps"], "rounds": number, **asdict(how)}
+    recipe["began with"] = json.loads((folder / "arguments.json").read_text("utf-8"))["began with"]
     measured = train(args, folder, networks, recipe)
     result = measure(args, run) if args.measure else {}
     done.write_text(json.dumps({"held out": measured, "arena": result}, indent=1), "utf-8")

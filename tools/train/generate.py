@@ -18,8 +18,10 @@ from palatine.bots import make
 from palatine.bots.base import AnyGame, Bot
 from palatine.bots.budget import Budget
 from palatine.bots.candidates import Found
+from palatine.bots.entrants import changed_knowledge, read_entrant
 from palatine.bots.knowledge import Knowledge
 from palatine.bots.levels import Palatine
+from palatine.bots.merging import values_of
 from palatine.bots.runners import Runner
 from palatine.core.chance import Stacked
 from palatine.core.rng import Rng
@@ -31,13 +33,15 @@ Json = dict[str, Any]
 @dataclass(frozen=True)
 class SelfPlay:
     """The settings of self-play. level: of the bots; rollouts: of the strongest level; explore: how
-    many of a hundred decisions are not the best one, so that positions differ."""
+    many of a hundred decisions are not the best one, so that positions differ; changes: other
+    numbers for what the strongest level knows of the game, as an entrant of an arena names them."""
 
     game: str
     level: str
     rollouts: int
     explore: int
     seed: str
+    changes: str = ""
 
 
 class Searcher(Palatine):
@@ -45,7 +49,7 @@ class Searcher(Palatine):
     second or third best line."""
 
     def __init__(self, seed: str, how: SelfPlay) -> None:
-        super().__init__(seed, how.rollouts)
+        super().__init__(seed, how.rollouts, _changed(how))
         self.seconds = None
         self.explore = how.explore
         self.searched: list[Json] = []
@@ -59,6 +63,12 @@ class Searcher(Palatine):
             found = Found(found.viewer, [other, *rest], found.iterations, found.worlds)
         self.searched = lines_json(game, view, knowledge, found)
         return found
+
+
+def _changed(how: SelfPlay) -> Knowledge | None:
+    """The knowledge with the numbers that are changed; None where none are."""
+    entrant = read_entrant(f"{Palatine.name} {how.changes}", how.game)
+    return changed_knowledge(how.game, entrant.changes) if entrant.changes else None
 
 
 def play_game(how: Json, seats: int, number: int) -> Json:
@@ -98,16 +108,17 @@ def _player(seed: str, how: SelfPlay) -> Bot:
 
 def lines_json(game: AnyGame, view: Any, knowledge: Knowledge, found: Found) -> list[Json]:
     """The compared lines: actions, value by the hand-made knowledge before the search, number of
-    rollouts, and value by the rollouts."""
+    rollouts, and value by the rollouts. Lines that dropped out early saw fewer worlds than others;
+    so the luck of the worlds is taken out of what they came to."""
     learned = knowledge.learned_part(game, view, [c.action for c in found.candidates])
     return [
         {
             "path": [action.text for action in c.path],
             "prior": round(c.prior - part, 3),
             "visits": c.node.visits,
-            "mean": round(c.node.mean(found.viewer), 3),
+            "mean": round(value, 3),
         }
-        for c, part in zip(found.candidates, learned)
+        for c, part, value in zip(found.candidates, learned, values_of(found.candidates))
     ]
 
 
