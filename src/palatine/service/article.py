@@ -21,9 +21,12 @@ from palatine.bots.review import (
 from palatine.core.chance import AnyGame
 from palatine.core.record import Record, game_of
 from palatine.core.state import CHANCE, Json
+from palatine.learn.crops import Drawn
 from palatine.locales import Words
 from palatine.service.curve import Band, Curve
-from palatine.service.moment_pictures import pictures
+from palatine.service.moment_cards import chosen, priced
+from palatine.service.moment_lines import Parting
+from palatine.service.moment_pictures import board, pictures
 
 EARLY, LATE = 0.3, 0.7  # parts of a game
 EVEN = 3.0  # points of luck that mean nothing
@@ -254,14 +257,28 @@ def _moment(story: _Story, moment: Moment, title: str, number: int) -> Json:
     else:
         told["reason"] = _turning_point(moment, words)
     better = one.better_line if moment.kind == LOSS else []
-    drawn = pictures(story.game, view, one.line, better, words)
+    return told | sight(Parting(story.game, view, one.line, better, words), title)
+
+
+def sight(parting: Parting, title: str) -> Json:
+    """What is seen of a moment: prices that were set, or the board with both lines marked, or,
+    where that tells more, the cards from which they chose; else the board as it was."""
+    cards, drawn = priced(parting), list[Drawn]()
+    if cards is None:
+        drawn, told = pictures(parting)
+        cards = chosen(parting) if told < 2 else None
+        if cards is not None and cards["lines"] > told:
+            drawn = []
+        else:
+            cards, drawn = None, drawn or board(parting)
     labels = [title]
     if len(drawn) > 1:
-        labels = [words(f"page-review-{which}") for which in ("played", "instead")]
+        labels = [parting.words(f"page-review-{which}") for which in ("played", "instead")]
+    symbols = {key: text for one in drawn for key, text in one.symbols.items()}
     return {
-        **told,
+        "cards": cards,
         "pictures": [one.svg(label) for one, label in zip(drawn, labels)],
-        "symbols": {key: text for one in drawn for key, text in one.symbols.items()},
+        "symbols": symbols | (cards.pop("symbols") if cards else {}),
     }
 
 

@@ -1,29 +1,25 @@
 """The board of a moment, cut to what matters: where somebody played, and where he might have."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 from typing import Any, Final
 
-from palatine.bots.judgement import seen_after
-from palatine.bots.review import common_actions
 from palatine.core import svg
-from palatine.core.chance import AnyGame
 from palatine.core.offer import Appearance
 from palatine.core.svg import Drawing
 from palatine.learn.crops import Drawn, crop_around, readable, size_at_table
 from palatine.learn.measure import Area, around, touches
-from palatine.locales import Words
-from palatine.service.thinking import offered_as
+from palatine.service.moment_lines import Continuation, Parting
 
 WIDTH, HEIGHT, HALF = 330, 290, 180
 _ARM: Final = 14  # pixels of a bracket
-_FOLLOWED: Final = 2  # actions of a line that are looked at
+_FOLLOWED: Final = 3  # actions of a line that are looked at
 _ROOM: Final = 24.0  # units around a place that a crop shows as well
-_PIECE: Final = re.compile(r'data-t="([^"]*)" data-p="')  # what lies on the table
+_PIECE: Final = re.compile(r'<[^>]* data-p="[^>]*>')  # what lies on the table
+_TOUCH: Final = re.compile(r'data-t="([^"]*)"')
 
-Line = Sequence[str]
+_Part = tuple[str, Drawing, Mapping[str, Area]]  # a picture by its key, with its touches
 
 
 @dataclass(frozen=True)
@@ -47,64 +43,75 @@ class _Scene:
     def spots(self) -> list[_Spot]:
         return [one for one in (self.played, self.better) if one is not None]
 
+    @property
+    def told(self) -> int:
+        """How many lines can be told apart here."""
+        return 0 if self.played == self.better else len(self.spots)
 
-def pictures(game: AnyGame, view: Any, played: Line, better: Line, words: Words) -> list[Drawn]:
-    """What a seat saw where the two lines part, with both marked: one picture, or, where the places
-    are too far apart for that, one of what was played and one of what was better. Where neither
-    line has a place, the middle of the first picture of the game."""
-    common = common_actions(played, better)
-    if common:
-        view = seen_after(game, view, [game.parse(text) for text in played[:common]])
-    ours, theirs = (_Continuation(game, view, line[common:], words) for line in (played, better))
-    best: _Scene | None = None
-    for one in sorted(game.face.pictures(view), key=lambda one: one.place != "stage"):
-        drawing = _drawn(game, view, words, one.key)
+
+def pictures(parting: Parting) -> tuple[list[Drawn], int]:
+    """What a seat saw where the two lines part, with both marked, and how many of them can be told
+    apart by it: one picture, or, where their places are too far apart or they lay something at the
+    same place, one of each line; none where neither has a place."""
+    best = max(_scenes(parting), key=lambda one: len(one.spots), default=None)
+    if best is None or not best.spots:
+        return [], 0
+    return _cropped(best), best.told
+
+
+def board(parting: Parting) -> list[Drawn]:
+    """The middle of the first picture that the game has there."""
+    for _, drawing, places in _drawings(parting):
+        return [crop_around(drawing, list(places.values()), WIDTH, HEIGHT)]
+    return []
+
+
+def _scenes(parting: Parting) -> Iterator[_Scene]:
+    for part in _drawings(parting):
+        ours, theirs = (_touched(line, part) for line in (parting.played, parting.better))
+        played = _spot(parting, parting.played, part, _own(ours, theirs))
+        better = _spot(parting, parting.better, part, _own(theirs, ours))
+        yield _Scene(part[1], played, better)
+
+
+def _drawings(parting: Parting) -> Iterator[_Part]:
+    """The pictures of the view, those in sight first."""
+    face = parting.game.face
+    for one in sorted(face.pictures(parting.view), key=lambda one: one.place != "stage"):
+        drawing = _drawn(parting, parting.view, one.key)
         places = touches(drawing)
-        if not places:
-            continue
-        scene = _Scene(drawing, *(line.spot(one.key, drawing, places) for line in (ours, theirs)))
-        if best is None or len(scene.spots) > len(best.spots):
-            best = scene
-    return [] if best is None else _cropped(best)
+        if places:
+            yield one.key, drawing, places
 
 
-class _Continuation:
-    """The next actions of a line, and where they lead in the pictures of the table."""
+def _touched(line: Continuation, part: _Part) -> list[str]:
+    """The places in a picture that are touched for the first action of a line that has any: a room
+    that is bought is also placed."""
+    for number in range(min(len(line), _FOLLOWED)):
+        known = [touch for touch in line.touched(number) if touch in part[2]]
+        if known:
+            return known
+    return []
 
-    def __init__(self, game: AnyGame, view: Any, line: Line, words: Words) -> None:
-        self.game, self.words = game, words
-        self.path = [game.parse(text) for text in line[:_FOLLOWED]]
-        # what is seen before each of these actions, and after the last
-        self.views = [seen_after(game, view, self.path[:n]) for n in range(len(self.path) + 1)]
 
-    @cached_property
-    def touched(self) -> list[list[str]]:
-        """What is touched for each action: the choice itself, and what follows from it (a room that
-        is bought is also placed)."""
-        found: list[list[str]] = []
-        for view, action in zip(self.views, self.path):
-            if not self.game.legal(view, view.viewer):
-                break
-            offered = offered_as(self.game, view, action.text)
-            offers = [one for one in self.game.face.offers(view) if one.text == offered]
-            found.append(list(offers[0].touches) if offers else [])
-        return found
+def _own(touched: Sequence[str], other: Sequence[str]) -> str:
+    """The last place of a line that the other line does not touch, where there is one."""
+    return ([one for one in touched if one not in other] or [*touched] or [""])[-1]
 
-    def spot(self, part: str, drawing: Drawing, places: Mapping[str, Area]) -> _Spot | None:
-        """Where the line leads in a picture: the last place that is touched for the first action
-        that has any; else where it lays a piece."""
-        for touched in self.touched:
-            known = [touch for touch in touched if touch in places]
-            if known:
-                return _Spot(places[known[-1]])
-        there = {key for key, _ in drawing.groups}
-        for view in self.views[1:]:
-            after = _drawn(self.game, view, self.words, part)
-            fresh = [text for key, text in after.groups if key not in there]
-            laid = _laid(fresh, places, touches(after))
-            if laid is not None:
-                return replace(laid, symbols=after.symbols)
-        return None
+
+def _spot(parting: Parting, line: Continuation, part: _Part, touched: str) -> _Spot | None:
+    """Where a line leads in a picture: to what is touched, else to where it lays a piece."""
+    key, drawing, places = part
+    if touched:
+        return _Spot(places[touched])
+    there = {name for name, _ in drawing.groups}
+    for number in range(min(len(line), _FOLLOWED)):
+        after = _drawn(parting, line.view(number + 1), key)
+        fresh = [text for name, text in after.groups if name not in there]
+        laid = _laid(fresh, places, touches(after))
+        if laid is not None:
+            return replace(laid, symbols=after.symbols)
+    return None
 
 
 def _laid(
@@ -114,7 +121,9 @@ def _laid(
     and lie elsewhere: by how much is told by a place that both have. places, after: by touch, those
     of the picture before and of the later one."""
     pieces = [text for text in fresh if _PIECE.search(text)]
-    names = {touch for text in pieces for touch in _PIECE.findall(text)}
+    names = {
+        name for text in pieces for one in _PIECE.findall(text) for name in _TOUCH.findall(one)
+    }
     areas = [area for touch, area in after.items() if touch in names and touch not in places]
     fixed = next((touch for touch in places if touch in after), None)
     if not areas or fixed is None:
@@ -127,18 +136,37 @@ def _laid(
     return _Spot(around(areas).scaled(scale).moved(x, y), body)
 
 
-def _drawn(game: AnyGame, view: Any, words: Words, part: str) -> Drawing:
-    style = game.meta.styles[0]
-    return readable(lambda density: game.face.draw(view, words, Appearance(density, style, part)))
+def _drawn(parting: Parting, view: Any, part: str) -> Drawing:
+    face, style = parting.game.face, parting.game.meta.styles[0]
+    return readable(
+        lambda density: face.draw(view, parting.words, Appearance(density, style, part))
+    )
 
 
 def _cropped(scene: _Scene) -> list[Drawn]:
-    areas = [one.area for one in scene.spots] or list(touches(scene.drawing).values())
-    all_of_it = around(areas).grown(_ROOM, _ROOM)
-    width, height = size_at_table(scene.drawing, WIDTH, HEIGHT)
-    if len(scene.spots) < 2 or (all_of_it.width <= width and all_of_it.height <= height):
+    areas = [one.area for one in scene.spots]
+    if len(areas) < 2 or (_fit(scene.drawing, areas) and not _hide(scene.spots)):
         return [_marked(scene, crop_around(scene.drawing, areas, WIDTH, HEIGHT))]
-    return [_marked(scene, crop_around(scene.drawing, [area], WIDTH, HALF)) for area in areas]
+    return [_half(replace(scene, better=None)), _half(replace(scene, played=None))]
+
+
+def _fit(drawing: Drawing, areas: list[Area]) -> bool:
+    """Whether one crop shows all these places."""
+    all_of_it = around(areas).grown(_ROOM, _ROOM)
+    width, height = size_at_table(drawing, WIDTH, HEIGHT)
+    return all_of_it.width <= width and all_of_it.height <= height
+
+
+def _hide(spots: Sequence[_Spot]) -> bool:
+    """Whether what one line lays would lie upon what the other lays."""
+    one, other = spots
+    return bool(one.body and other.body) and one.area.meets(other.area)
+
+
+def _half(scene: _Scene) -> Drawn:
+    """One of two pictures of a moment: that of one line."""
+    areas = [one.area for one in scene.spots]
+    return _marked(scene, crop_around(scene.drawing, areas, WIDTH, HALF))
 
 
 def _marked(scene: _Scene, drawn: Drawn) -> Drawn:

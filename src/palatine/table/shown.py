@@ -160,7 +160,7 @@ def _fact(fact: Fact, words: Words) -> Json:
     }
 
 
-def _card(card: Card, words: Words) -> Json:
+def card_json(card: Card, words: Words) -> Json:
     return {
         "symbol": card.symbol,
         "name": card.name.said(words),
@@ -196,7 +196,7 @@ def _tray(tray: Tray, words: Words) -> Json:
         "place": tray.place,
         "form": tray.form,
         "secret": tray.is_secret,
-        "cards": [_card(card, words) for card in tray.cards],
+        "cards": [card_json(card, words) for card in tray.cards],
     }
 
 

@@ -100,6 +100,14 @@ def placing(
     return s
 
 
+def splitting(*names: str) -> BetweenState:
+    """Just before seat 0 decides which of its two tiles goes to its left castle."""
+    s = table(3, [castle({(2, 0): "kennel"})], [Frame("split", 0, (0, 0))])
+    s.shown[0] = tuple(piece(name) for name in names)
+    s.pile = [p for p in s.pile if p not in s.shown[0]]
+    return s
+
+
 def play(s: BetweenState, *texts: str, seat: int | None = None) -> list[Event]:
     """Take legal actions one after the other, draws too; the events they brought."""
     out: list[Event] = []
