@@ -1,5 +1,6 @@
 """The end of a game on the page: who won, every point, and what comes next."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -47,6 +48,37 @@ SMALL_WORDS = """() => [...document.querySelectorAll('.end-board text')]
   .filter(([, size]) => size > 0 && size < 11.95)"""
 
 
+# How near two curves come to each other at the same place, and two signs at their ends: px.
+NEAREST = """() => {
+  const least = rows => Math.min(...rows.flatMap((one, i) => rows.slice(i + 1).flatMap(
+    other => one.map((y, at) => Math.abs(y - other[at])))))
+  const lines = [...document.querySelectorAll('.chart-line')]
+  const ends = lines.map(line => line.parentNode.querySelector('use').getBoundingClientRect().y)
+  return [least(lines.map(line => line.getAttribute('d').slice(1).split('L')
+    .map(spot => Number(spot.split(' ')[1])))), least(ends.map(y => [y]))]
+}"""
+# A chart of a game in which some were level, as large as the end page has it.
+DRAW = """async steps => {
+  const { chart } = await import('/static/js/table/chart.js')
+  const svg = chart(steps, steps[0].map((_, seat) => seat))
+  svg.style.cssText = 'display: block; width: 600px; height: 300px'
+  document.body.replaceChildren(svg)
+}"""
+WORN = """() => [...document.querySelectorAll('.chart > use')]
+  .map(one => Number(one.getAttribute('href').split('-').pop()) - 1)"""
+
+
+def test_players_who_are_level_all_game_are_both_seen(page: Any) -> None:
+    page.goto("/")
+    page.evaluate(DRAW, [[n, 40 + n, n] for n in range(30)])
+    page.locator(".chart-line").first.wait_for()
+    lines, ends = page.evaluate(NEAREST)
+    assert lines > 3.8 and ends > 16
+    worn = page.evaluate(WORN)
+    assert set(worn) == {0, 2}, "who is level with nobody needs no sign on his curve"
+    assert all(one != other for one, other in pairwise(worn)), "in turn"
+
+
 @pytest.mark.parametrize(
     ("game", "seats"), gate([("torres", 4), ("between", 7), ("castles", 4)], ("between", 7))
 )
@@ -70,6 +102,8 @@ def test_the_end_says_who_won_and_shows_every_point(
         assert page.evaluate(BROKEN) == []
         assert page.evaluate(IN_ORDER), "places, then points"
         page.wait_for_function(COURSE_IN_SIGHT)
+        lines, ends = page.evaluate(NEAREST)
+        assert lines > 3.8 and ends > 14, "all curves are seen, and whose they are"
         assert page.evaluate(SMALL_WORDS) == []
         names = page.locator(".end-points .end-column").all_inner_texts()
         whole = [name.replace("\u00ad", "") for name in names]  # they may break between syllables

@@ -2,7 +2,7 @@
 
 import re
 
-from palatine.service.curve import APART, HIGH, Band, Curve
+from palatine.service.curve import APART, BESIDE, HIGH, Band, Curve
 
 
 def written(svg: str, kind: str) -> list[str]:
@@ -31,3 +31,22 @@ def test_players_who_end_level_are_named_below_each_other() -> None:
     assert high < ada
     assert carl - ada == APART
     assert carl <= HIGH + APART / 2, "the last is named beside the plot, not below it"
+
+
+def test_players_who_are_level_all_game_have_two_curves_and_signs_in_turn() -> None:
+    places = [n / 20 for n in range(21)]
+    level = [float(n) for n in range(21)]
+    svg = Curve(places, [level, [0.0] * 21, level]).drawn("Points")
+    one, other, third = (
+        [float(spot.split(",")[1]) for spot in spots.split(" ")]
+        for spots in re.findall(r'<polyline[^>]*points="([^"]*)"', svg)
+    )
+    assert all(round(third[n] - one[n], 1) == BESIDE for n in range(1, 21))
+    assert {one[0], other[0], third[0]} == {HIGH - BESIDE, HIGH, HIGH + BESIDE}
+    assert other[1:] == [HIGH] * 20, "who is level with nobody lies where he is"
+    signs = re.findall(r'class="on-curve" href="#i-seat-(\d)"', svg)
+    assert signs[:4] == ["1", "3", "1", "3"] and set(signs) == {"1", "3"}
+
+
+def test_curves_that_only_cross_have_no_signs() -> None:
+    assert "on-curve" not in Curve([0.0, 0.5, 1.0], [[1, 2, 3], [3, 2, 1]]).drawn("Lead")

@@ -13,6 +13,10 @@ LINES = 6  # of the grid, at most
 SHAPES = 7
 LETTER, OF_PHONE = 1.0, 2.6  # percent of the width that a letter of a band's name takes, at most
 MARGIN = 4  # letters that there is room for beside the plot
+BESIDE = 4.0  # pixels between two curves that are level
+EVERY = 8.0  # percent of the width from a sign on such curves to the next one, of another
+LEVEL = 0.05  # points that are no difference
+SIGN = 13.0
 APART = 20.0  # pixels between two names at the ends of curves
 LONGEST = 14  # letters of a name there
 
@@ -54,7 +58,9 @@ class Curve:
             grid += f'<line class="{kind}" x1="0" x2="100%" y1="{here}" y2="{here}"/>'
             grid += f'<text class="axis" x="-8" y="{svg.num(y(value) + 4)}">{_signed(value)}</text>'
             value += step
-        inner = self._bands() + grid + self._lines(y) + self._marks(y) + self._ends(y)
+        rows = self._beside(y)
+        lines = self._lines(rows) + self._signs(rows)
+        inner = self._bands() + grid + lines + self._marks(y) + self._ends(y)
         return (
             f'<svg class="curve" height="{svg.num(HIGH)}" role="img"'
             f' aria-label="{svg.escape(label)}">{inner}</svg>'
@@ -88,16 +94,48 @@ class Curve:
             body += f"{svg.escape(band.name)}</text>"
         return body
 
-    def _lines(self, y: Place) -> str:
-        body = ""
+    def _level(self, at: int, seat: int) -> list[int]:
+        """The seats that have as much as this one at a place, itself among them."""
+        own = self.values[seat][at]
+        return [n for n, row in enumerate(self.values) if abs(row[at] - own) < LEVEL]
+
+    def _beside(self, y: Place) -> list[list[float]]:
+        """How high each curve lies at each place: those that are level lie beside each other, as on
+        the page of a table (`js/table/apart.js`), so that all are seen, in any colours."""
+        found: list[list[float]] = []
         for seat, row in enumerate(self.values):
+            heights = []
+            for at, value in enumerate(row):
+                level = self._level(at, seat)
+                heights.append(y(value) + BESIDE * (level.index(seat) - (len(level) - 1) / 2))
+            found.append(heights)
+        return found
+
+    def _lines(self, rows: Sequence[Sequence[float]]) -> str:
+        body = ""
+        for seat, row in enumerate(rows):
             spots = " ".join(
-                f"{svg.num(round(WIDE * at, 1))},{svg.num(y(value))}"
-                for at, value in zip(self.at, row)
+                f"{svg.num(round(WIDE * at, 1))},{svg.num(here)}" for at, here in zip(self.at, row)
             )
             body += f'<polyline class="s-seat{seat % SHAPES + 1}" points="{spots}"/>'
         box = f'viewBox="0 0 {svg.num(WIDE)} {svg.num(HIGH)}" preserveAspectRatio="none"'
         return f'<svg {box} width="100%" height="100%" overflow="visible">{body}</svg>'
+
+    def _signs(self, rows: Sequence[Sequence[float]]) -> str:
+        """The signs of seats whose curves lie beside each other, in turn."""
+        body, place, turn = "", EVERY / 2, 0
+        for at in range(1, len(self.at)):
+            while place < 100 * self.at[at]:
+                part = (place / 100 - self.at[at - 1]) / (self.at[at] - self.at[at - 1])
+                level = [n for n in range(len(rows)) if self._level(at, n) != [n]]
+                level = [n for n in level if self._level(at, n) == self._level(at - 1, n)]
+                if level and part >= 0:
+                    seat = level[turn % len(level)]
+                    here = rows[seat][at - 1] + part * (rows[seat][at] - rows[seat][at - 1])
+                    body += _sign(seat, place, here)
+                    turn += 1
+                place += EVERY
+        return body
 
     def _marks(self, y: Place) -> str:
         body = ""
@@ -120,6 +158,14 @@ class Curve:
                 name = svg.escape(_shortened(self.names[seat]))
                 body += f'<text class="end-name" x="100%" y="{svg.num(free + 5)}">{name}</text>'
         return body
+
+
+def _sign(seat: int, x: float, y: float) -> str:
+    """The sign of a seat upon its curve. x: percent of the width."""
+    return (
+        f'<use class="on-curve" href="#i-seat-{seat % SHAPES + 1}" x="{x:.1f}%"'
+        f' y="{svg.num(y - SIGN / 2)}" width="{svg.num(SIGN)}" height="{svg.num(SIGN)}"/>'
+    )
 
 
 def _shortened(name: str) -> str:
