@@ -22,7 +22,8 @@ from palatine.service.syllables import breakable
 RECORDS = Path(__file__).parents[1] / "records"
 SIZES = [{"width": 1440, "height": 900}, {"width": 390, "height": 844}]
 # Names that stand outside their box, or are broken anywhere but between syllables.
-CUT = """() => [...document.querySelectorAll('.cards-of :is(.card-name, th, caption, figcaption)')]
+CUT = """() => [...document.querySelectorAll(
+    '.cards-of :is(.card-name, th, caption, figcaption), .results b')]
   .filter((one) => { one.style.overflowWrap = 'normal'; return one.scrollWidth > one.clientWidth })
   .map((one) => one.textContent)"""
 # Names that have no room where rooms and prices stand beside each other.
@@ -31,6 +32,12 @@ TOO_LONG = """(names) => names.filter((name) => {
   one.textContent = name
   one.style.overflowWrap = 'normal'
   return one.scrollWidth > one.clientWidth })"""
+# Names at the ends of curves that leave the sheet.
+BESIDE_THE_SHEET = """() => {
+  const sheet = document.querySelector('.curve-sheet').getBoundingClientRect()
+  return [...document.querySelectorAll('.end-name')]
+    .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > sheet.right - 4)
+    .map((one) => one.textContent) }"""
 # What a reader sees framed, by the two words of the legend.
 FRAMED = """(kind) => [...document.querySelectorAll('.cards-of .mark-of.' + kind)]
   .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height > 30).length"""
@@ -46,7 +53,7 @@ def shown(game: str, record: Record, number: int, lines: list[list[str]], langua
     judged = Judgement(
         **numbers, **about, **found, line=played, better_line=better, usual=leads, leads=leads
     )
-    words = load(language, ["Ann", "Bob", "Carl", "Dora"][: record.seats])
+    words = load(language, [f"Управляющий {seat}" for seat in range(record.seats)])
     told = article(game_of(games.load(game), record), record, [judged.to_json()], words, [0])
     known = known_symbols()
     own = {key: text for key, text in told["symbols"].items() if key not in known}
@@ -99,6 +106,7 @@ def test_prices_played_and_better_stand_beside_each_other(open_page: Any, langua
         ours, theirs = first.locator(".card-name").all_inner_texts()
         assert ours != theirs
         assert page.locator(".moment svg.figure").count() == 0
+        assert page.evaluate(BESIDE_THE_SHEET) == []
         assert page.evaluate(CUT) == []
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
         assert page.evaluate(TOO_LONG, names) == []

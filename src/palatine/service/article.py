@@ -27,11 +27,13 @@ from palatine.service.curve import Band, Curve
 from palatine.service.moment_cards import chosen, priced
 from palatine.service.moment_lines import Parting
 from palatine.service.moment_pictures import board, pictures
+from palatine.service.syllables import breakable
 
 EARLY, LATE = 0.3, 0.7  # parts of a game
 EVEN = 3.0  # points of luck that mean nothing
 SHOWN = 3  # categories that are told of each player
 PUZZLES = 6
+LONG = 9  # letters of a name that may have no room on a phone
 
 
 def article(
@@ -177,7 +179,7 @@ def _players(record: Record, words: Words) -> list[Json]:
     for seat, (score, row, place) in enumerate(list(rows)[: record.seats]):
         most = sorted((key for key in row if row[key]), key=lambda key: -row[key])[:SHOWN]
         parts = [f"{words(category(record.game, key))} {row[key]}" for key in most]
-        name, first = words.name(seat), place == 1
+        name, first = breakable(words.name(seat), LONG), place == 1
         told.append({"seat": seat, "name": name, "score": score, "parts": parts, "won": first})
     return told
 
