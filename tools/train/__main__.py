@@ -1,6 +1,6 @@
 """Train the networks of the strongest bot on its own games (see docs/opponents.md).
 
-    python tools/train GAME [--kind policy|value] [--rounds 3] [--games 200] [--seats 2,3,4]
+    python tools/train GAME [--kind policy|value|turns] [--rounds 3] [--games 200] [--seats 2,3,4]
                             [--rollouts 100] [--explore 8] [--level palatine] [--steps A,B]
                             [--changes "NAME=NUMBER ..."] [--go-on] [--only-games]
                             [--trainer torch|numpy] [--hidden 48] [--epochs 12] [--batch 512]
@@ -93,7 +93,7 @@ def read(arguments: list[str] | None) -> argparse.Namespace:
     """The arguments of the command line."""
     parser = argparse.ArgumentParser("train", description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("game", choices=sorted(games.GAMES))
-    parser.add_argument("--kind", choices=("policy", "value"), default="policy")
+    parser.add_argument("--kind", choices=("policy", "value", "turns"), default="policy")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--games", type=int, default=200, help="a round, for each number of seats")
     parser.add_argument("--seats", default="")

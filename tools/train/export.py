@@ -17,8 +17,7 @@ def export(rows: Rows, trained: Trained, file: Path, recipe: dict[str, Any]) -> 
     """Write the network of a game to a file. recipe: the settings."""
     game, layers = games.load(str(rows.about["game"])), trained.layers
     inputs, hidden = layers[0].shape
-    extra = rows.extra.shape[1]
-    sizes = (inputs - extra, extra, hidden, len(layers[-1]))
+    sizes = (rows.numbers, inputs - rows.numbers, hidden, len(layers[-1]))
     about = {
         "kind": rows.kind,
         "game": game.meta.id,
@@ -28,15 +27,19 @@ def export(rows: Rows, trained: Trained, file: Path, recipe: dict[str, Any]) -> 
         "held out": {name: round(value, 4) for name, value in trained.measured.items()},
         "samples": [sample(rows, place, said) for place, said in zip(trained.places, trained.said)],
     }
+    if rows.about.get("names"):
+        about["inputs"] = rows.about["names"]
     write_network(file, about, sizes, [[float(x) for x in layer.ravel()] for layer in layers])
 
 
 def sample(rows: Rows, number: int, said: Floats) -> dict[str, Any]:
     """A position, given by its non-zero inputs, and the largest of what was said of it."""
-    numbers = np.rint(rows.inputs[number] * rows.scale).astype(int)
+    shown = rows.inputs[number] * rows.scale
+    numbers = np.rint(shown[: rows.numbers]).astype(int)
+    extra = [*shown[rows.numbers :], *rows.extra[number]]
     largest = np.argsort(-np.abs(said))[:OUTPUTS]
     return {
         "numbers": {str(i): int(numbers[i]) for i in np.flatnonzero(numbers)},
-        "extra": [float(x) for x in rows.extra[number]],
+        "extra": [round(float(x), 4) for x in extra],
         "outputs": {str(i): round(float(said[i]), 4) for i in largest},
     }

@@ -2,7 +2,8 @@
 
 For value networks: positions in which a search stops, in the view of every seat, with the hand-made
 outlook and the seat's final lead. For policy networks: searched decisions, with the numbers of the
-competing actions, their value by the knowledge, and their value by the search.
+competing actions, their value by the knowledge, and their value by the search. For networks of
+turns: every searched line as the position to which it leads, in the game's own features.
 
 Rows are plain binary files with a small description, so that a trainer needs none of our code.
 """
@@ -28,6 +29,7 @@ Json = dict[str, Any]
 Files = dict[str, bytes]
 
 PRIOR_WEIGHT = 3.0  # the knowledge's own value counts as so many rollouts, as in the search
+HALF_SURE = 2.0  # rollouts: the value of a line that had so many counts for half
 FEWEST = 2  # the least number of rollouts of a line that is compared
 
 
@@ -101,6 +103,34 @@ def policy_rows(one: Json, steps: list[str]) -> Files:
             "prior": prior.tobytes(), "value": value.tobytes()}  # fmt: skip
 
 
+def turn_rows(one: Json) -> Files:
+    """The rows of a network of turns from one game: every line that the search tried."""
+    game = games.load(one["game"])
+    knowledge: Any = knowledge_of(one["game"])
+    state = game.new(one["seats"], {})
+    many, numbers = array("i"), array("f")
+    prior, value, weight = array("f"), array("f"), array("f")
+    for at, (who, text) in enumerate(one["moves"]):
+        tried = [line for line in one["searched"].get(str(at), []) if line["visits"]]
+        found = []
+        if len(tried) > 1:
+            view = game.view(state, who)
+            for line in tried:
+                path = tuple(game.parse(action) for action in line["path"])
+                found.append((line, knowledge.line_features(game, view, path)))
+        found = [(line, shown) for line, shown in found if shown]
+        if len(found) > 1:
+            many.append(len(found))
+            for line, shown in found:
+                numbers.extend(shown)
+                prior.append(line["prior"])
+                value.append(line["mean"])
+                weight.append(line["visits"] / (line["visits"] + HALF_SURE))
+        game.apply(state, who, game.parse(text))
+    return {"numbers": numbers.tobytes(), "many": many.tobytes(), "prior": prior.tobytes(),
+            "value": value.tobytes(), "weight": weight.tobytes()}  # fmt: skip
+
+
 def first_actions(lines: list[Json]) -> list[Json]:
     """The best tried line for each first action, with its value by knowledge and rollouts together.
     Its prior is that of the line that looked best before the search."""
@@ -126,13 +156,16 @@ def write_rows(
     folder.mkdir(parents=True, exist_ok=True)
     about: Json = {"kind": kind, **settings, "games": 0}
     files: dict[str, Any] = {}
-    rows_of: Any = _value if kind == "value" else _policy
+    rows_of: Any = {"value": _value, "policy": _policy, "turns": _turns}[kind]
     try:
         tasks = ((one, settings, place) for place, one in enumerate(played))
         for found in in_order((task[2], result) for task, result in run(rows_of, tasks)):
             game = games.load(found["game"])
             about |= {"inputs": game.encoding().size, "outputs": game.numbering.count,
                       "depth": game.numbering.depth, "game": game.meta.id}  # fmt: skip
+            if kind == "turns":
+                known: Any = knowledge_of(game.meta.id)
+                about |= {"inputs": len(known.line_names), "names": known.line_names}
             about["games"] += 1
             for name, content in found["files"].items():
                 if name not in files:
@@ -152,3 +185,7 @@ def _value(one: Json, settings: Json, place: int) -> Json:
 
 def _policy(one: Json, settings: Json, place: int) -> Json:
     return {"game": one["game"], "files": policy_rows(one, settings["steps"])}
+
+
+def _turns(one: Json, settings: Json, place: int) -> Json:
+    return {"game": one["game"], "files": turn_rows(one)}

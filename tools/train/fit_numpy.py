@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from train.rows import Floats, Rows, Settings, Trained, shown, unscaled
+from train.rows import Floats, Rows, Settings, Trained, centred, shown, unscaled
 
 Report = Callable[[str], None]
 Arrays = list[Any]
@@ -14,25 +14,27 @@ Arrays = list[Any]
 def fit(rows: Rows, how: Settings, report: Report) -> Trained:
     """Train a network."""
     luck = np.random.default_rng(how.seed)
-    outputs = 1 if rows.kind == "value" else int(rows.about["outputs"])
+    outputs = rows.outputs
     inputs = np.concatenate([rows.inputs, rows.extra], axis=1)
     first = luck.normal(0, 1 / np.sqrt(inputs.shape[1]), (inputs.shape[1], how.hidden))
     layers: Arrays = [first, np.zeros(how.hidden), np.zeros((outputs, how.hidden)),
                       np.zeros(outputs)]  # fmt: skip
     adam = _Adam(layers, how.rate)
-    task = _Value(rows) if rows.kind == "value" else _Policy(rows, how.doubt)
+    task = _task(rows, how)
     for epoch in range(how.epochs):
         order = luck.permutation(rows.trained)
         total = 0.0
         for start in range(0, len(order), how.batch):
             part = order[start : start + how.batch]
-            units, said = _forward(layers, inputs[part])
+            x = inputs[task.places(part)]
+            units, said = _forward(layers, x)
             loss, by_output = task.loss(said, part)
-            adam.step(_backward(layers, inputs[part], units, by_output / len(part)))
+            adam.step(_backward(layers, x, units, by_output / len(part)))
             total += loss
         report(f"epoch {epoch + 1} of {how.epochs}: loss {total / max(1, len(order)):.4f}")
-    held = np.arange(rows.trained, len(inputs))
-    measured = task.measure(_forward(layers, inputs[held])[1], held) if len(held) else {}
+    held = np.arange(rows.trained, rows.decisions)
+    said = _forward(layers, inputs[task.places(held)])[1] if len(held) else None
+    measured = {} if said is None else task.measure(said, held)
     places = shown(rows)
     return Trained(unscaled(rows, *layers), measured, places, _forward(layers, inputs[places])[1])
 
@@ -68,12 +70,22 @@ class _Adam:
             self.layers[i] -= self.rate * mean / (np.sqrt(square) + 1e-8)
 
 
+def _task(rows: Rows, how: Settings) -> Any:
+    if rows.kind == "turns":
+        return _Turns(rows)
+    return _Value(rows) if rows.kind == "value" else _Policy(rows, how.doubt)
+
+
 class _Value:
     """The task of a value network: the correction of the hand-made lead at the end."""
 
     def __init__(self, rows: Rows) -> None:
         self.hand = 10.0 * rows.extra[:, -1]
         self.lead = rows.target
+
+    def places(self, part: Any) -> Any:
+        """Which inputs belong to these decisions."""
+        return part
 
     def loss(self, said: Any, part: Any) -> tuple[float, Any]:
         wrong = said[:, 0] + self.hand[part] - self.lead[part]
@@ -92,10 +104,12 @@ class _Policy:
     preferences of the search."""
 
     def __init__(self, rows: Rows, doubt: float) -> None:
-        ends = np.cumsum(rows.many)
-        self.lines = [slice(int(end - n), int(end)) for end, n in zip(ends, rows.many)]
+        self.lines = rows.lines()
         self.rows = rows
         self.doubt = doubt
+
+    def places(self, part: Any) -> Any:
+        return part
 
     def loss(self, said: Any, part: Any) -> tuple[float, Any]:
         total, by_output = 0.0, np.zeros_like(said)
@@ -125,6 +139,45 @@ class _Policy:
             value = self.rows.target[lines]
             lost += value.max() - value[self._values(said[i], lines).argmax()]
             lost_by_hand += value.max() - value[self.rows.prior[lines].argmax()]
+        return {
+            "loss in points": float(lost / len(part)),
+            "loss in points, hand-made": float(lost_by_hand / len(part)),
+        }
+
+
+class _Turns:
+    """The task of a network of turns: what a line came to beyond its hand-made value, beside the
+    other lines of the same decision."""
+
+    def __init__(self, rows: Rows) -> None:
+        self.rows = rows
+        self.lines = rows.lines()
+        beyond = rows.target - rows.prior
+        self.target = [centred(beyond, rows.weight, lines) for lines in self.lines]
+
+    def places(self, part: Any) -> Any:
+        return np.concatenate([np.r_[self.lines[row]] for row in part])
+
+    def loss(self, said: Any, part: Any) -> tuple[float, Any]:
+        total, by_output, at = 0.0, np.zeros_like(said), 0
+        for row in part:
+            here = slice(at, at + len(self.target[row]))
+            weight = self.rows.weight[self.lines[row]]
+            wrong = centred(said[here, 0], weight, slice(None)) - self.target[row]
+            total += float((weight * wrong**2).sum()) / 2
+            by_output[here, 0] = weight * wrong
+            at = here.stop
+        return total, by_output
+
+    def measure(self, said: Any, part: Any) -> dict[str, float]:
+        lost, lost_by_hand, at = 0.0, 0.0, 0
+        for row in part:
+            lines = self.lines[row]
+            here = slice(at, at + len(self.target[row]))
+            value, prior = self.rows.target[lines], self.rows.prior[lines]
+            lost += value.max() - value[(prior + said[here, 0]).argmax()]
+            lost_by_hand += value.max() - value[prior.argmax()]
+            at = here.stop
         return {
             "loss in points": float(lost / len(part)),
             "loss in points, hand-made": float(lost_by_hand / len(part)),

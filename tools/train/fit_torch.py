@@ -6,7 +6,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from train.rows import Rows, Settings, Trained, shown, unscaled
+from train.rows import Rows, Settings, Trained, centred, shown, unscaled
 
 Report = Callable[[str], None]
 
@@ -15,9 +15,9 @@ def fit(rows: Rows, how: Settings, report: Report) -> Trained:
     """Train a network."""
     torch.manual_seed(how.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    outputs = 1 if rows.kind == "value" else int(rows.about["outputs"])
-    model = _Model(rows.inputs.shape[1] + rows.extra.shape[1], how.hidden, outputs).to(device)
-    data = _Value(rows, device) if rows.kind == "value" else _Policy(rows, device, how.doubt)
+    size = rows.inputs.shape[1] + rows.extra.shape[1]
+    model = _Model(size, how.hidden, rows.outputs).to(device)
+    data = _task(rows, device, how)
     steps = how.epochs * (rows.trained // how.batch + 1)
     optimizer = torch.optim.AdamW(model.parameters(), lr=how.rate, weight_decay=how.decay)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, how.rate, total_steps=steps)
@@ -36,12 +36,18 @@ def fit(rows: Rows, how: Settings, report: Report) -> Trained:
     places = shown(rows)
     inputs = np.concatenate([rows.inputs, rows.extra], axis=1)[places]
     with torch.no_grad():
-        measured = data.measure(model, torch.arange(rows.trained, len(rows.inputs), device=device))
+        measured = data.measure(model, torch.arange(rows.trained, rows.decisions, device=device))
         said = model(torch.tensor(inputs, device=device)).cpu().numpy()
     first, second = model.first, model.second
     layers = [first.weight.T, first.bias, second.weight, second.bias]
     plain = unscaled(rows, *(layer.detach().cpu().numpy() for layer in layers))
     return Trained(plain, measured, places, said)
+
+
+def _task(rows: Rows, device: str, how: Settings) -> "_Value | _Policy | _Turns":
+    if rows.kind == "turns":
+        return _Turns(rows, device)
+    return _Value(rows, device) if rows.kind == "value" else _Policy(rows, device, how.doubt)
 
 
 class _Model(nn.Module):
@@ -127,14 +133,57 @@ class _Policy:
         return {
             "agreement": self._agreement(said, value),
             "agreement, hand-made": self._agreement(prior, value),
-            "loss in points": self._lost(said, value),
-            "loss in points, hand-made": self._lost(prior, value),
+            "loss in points": _lost(said, value),
+            "loss in points, hand-made": _lost(prior, value),
         }
 
     def _agreement(self, said: torch.Tensor, value: torch.Tensor) -> float:
         return float((said.argmax(1) == value.argmax(1)).float().mean())
 
-    def _lost(self, said: torch.Tensor, value: torch.Tensor) -> float:
-        """The mean loss by the preferred lines, in the values of the search."""
-        taken = value.gather(1, said.argmax(1, keepdim=True)).squeeze(1)
-        return float((value.max(1).values - taken).mean())
+
+def _lost(said: torch.Tensor, value: torch.Tensor) -> float:
+    """The mean loss by the preferred lines, in the values of the search."""
+    taken = value.gather(1, said.argmax(1, keepdim=True)).squeeze(1)
+    return float((value.max(1).values - taken).mean())
+
+
+class _Turns:
+    """The task of a network of turns: what a line came to beyond its hand-made value, beside the
+    other lines of the same decision. Lines are in a table as those of a policy are."""
+
+    def __init__(self, rows: Rows, device: str) -> None:
+        many = rows.many
+        widest = int(many.max())
+        row = np.repeat(np.arange(len(many)), many)
+        column = np.arange(len(row)) - np.repeat(np.cumsum(many) - many, many)
+        place = np.zeros((len(many), widest), np.int64)
+        weight = np.zeros((len(many), widest), np.float32)
+        target, prior, value = weight.copy(), weight - 1e9, weight - 1e9
+        beyond = rows.target - rows.prior
+        place[row, column], weight[row, column] = np.arange(len(row)), rows.weight
+        target[row, column] = np.concatenate(
+            [centred(beyond, rows.weight, lines) for lines in rows.lines()]
+        )
+        prior[row, column], value[row, column] = rows.prior, rows.target
+        self.inputs = torch.tensor(rows.inputs, device=device)
+        self.place = torch.tensor(place, device=device)
+        self.weight = torch.tensor(weight, device=device)
+        self.target = torch.tensor(target, device=device)
+        self.prior = torch.tensor(prior, device=device)
+        self.value = torch.tensor(value, device=device)
+
+    def said(self, model: nn.Module, part: torch.Tensor) -> torch.Tensor:
+        return model(self.inputs[self.place[part]]).squeeze(-1)
+
+    def loss(self, model: nn.Module, part: torch.Tensor) -> torch.Tensor:
+        said, weight = self.said(model, part), self.weight[part]
+        mean = (weight * said).sum(1, keepdim=True) / weight.sum(1, keepdim=True)
+        wrong = said - mean - self.target[part]
+        return (weight * wrong**2).sum() / weight.sum()
+
+    def measure(self, model: nn.Module, part: torch.Tensor) -> dict[str, float]:
+        prior, value = self.prior[part], self.value[part]
+        return {
+            "loss in points": _lost(prior + self.said(model, part), value),
+            "loss in points, hand-made": _lost(prior, value),
+        }

@@ -110,7 +110,10 @@ def lines_json(game: AnyGame, view: Any, knowledge: Knowledge, found: Found) -> 
     """The compared lines: actions, value by the hand-made knowledge before the search, number of
     rollouts, and value by the rollouts. Lines that dropped out early saw fewer worlds than others;
     so the luck of the worlds is taken out of what they came to."""
-    learned = knowledge.learned_part(game, view, [c.action for c in found.candidates])
+    if hasattr(knowledge, "learned_of_lines"):
+        learned = knowledge.learned_of_lines(game, view, [c.path for c in found.candidates])
+    else:
+        learned = knowledge.learned_part(game, view, [c.action for c in found.candidates])
     return [
         {
             "path": [action.text for action in c.path],

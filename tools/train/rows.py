@@ -17,45 +17,80 @@ SHOWN = 6  # rows whose outputs are stored beside a network
 @dataclass
 class Rows:
     """The input of a trainer. Inputs are divided by `scale`, so that all have a similar size. For a
-    policy: many: the number of lines of each row; paths, prior: of each line."""
+    policy: many: the number of lines of each row; paths, prior: of each line. For turns each row of
+    the inputs is a line: many: the lines of each decision; weight: how sure a line's value is."""
 
     kind: str
     about: dict[str, Any]
     inputs: Floats
     scale: Floats
     extra: Floats
-    target: Floats  # value network: the lead in points; policy: the search's value of a line
+    target: Floats  # value network: the lead in points; otherwise the search's value of a line
     many: Whole
     paths: Whole
     prior: Floats
+    weight: Floats
+
+    @property
+    def decisions(self) -> int:
+        """What a trainer takes one by one: positions, or all lines of a decision together."""
+        return len(self.many) if self.kind == "turns" else len(self.inputs)
 
     @property
     def trained(self) -> int:
-        """The number of rows for training; the rows after them are held out."""
-        return len(self.inputs) - int(HELD_OUT * len(self.inputs))
+        """The number of decisions for training; those after them are held out."""
+        return self.decisions - int(HELD_OUT * self.decisions)
+
+    @property
+    def numbers(self) -> int:
+        """How many of the inputs are numbers of the game's encoding; the others are extra."""
+        return 0 if self.kind == "turns" else self.inputs.shape[1]
+
+    @property
+    def outputs(self) -> int:
+        """The number of outputs of the network."""
+        return int(self.about["outputs"]) if self.kind == "policy" else 1
+
+    def lines(self) -> list[slice]:
+        """Where the lines of each decision stand."""
+        ends = np.cumsum(self.many)
+        return [slice(int(end - n), int(end)) for end, n in zip(ends, self.many)]
 
 
 def load(folder: Path) -> Rows:
     """The rows of a folder."""
     about = json.loads((folder / "about.json").read_text("utf-8"))
-    numbers = np.fromfile(folder / "numbers.bin", np.int16).reshape(-1, about["inputs"])
+    kind = about["kind"]
+    numbers = _read(folder, "numbers", np.float32 if kind == "turns" else np.int16)
     if not len(numbers):
         raise SystemExit("train: no position to learn from; play more games or more rollouts")
-    inputs = numbers.astype(np.float32)
+    inputs = numbers.reshape(-1, about["inputs"]).astype(np.float32)
     scale = np.maximum(inputs.std(axis=0), 0.05).astype(np.float32)
     inputs /= scale
-    nothing = np.zeros((len(inputs), 0), np.float32)
-    none = np.zeros(0, np.int64)
-    if about["kind"] == "value":
-        extra = np.fromfile(folder / "extra.bin", np.float32).reshape(len(inputs), -1)
-        lead = np.fromfile(folder / "lead.bin", np.float32)
-        return Rows("value", about, inputs, scale, extra, lead, none, none, lead[:0])
-    many = np.fromfile(folder / "many.bin", np.int32).astype(np.int64)
-    paths = np.fromfile(folder / "paths.bin", np.int16).astype(np.int64)
-    paths = paths.reshape(-1, about["depth"])
-    prior = np.fromfile(folder / "prior.bin", np.float32)
-    value = np.fromfile(folder / "value.bin", np.float32)
-    return Rows("policy", about, inputs, scale, nothing, value, many, paths, prior)
+    extra = np.zeros((len(inputs), 0), np.float32)
+    none, nothing = np.zeros(0, np.int64), np.zeros(0, np.float32)
+    if kind == "value":
+        extra = _read(folder, "extra", np.float32).reshape(len(inputs), -1)
+        lead = _read(folder, "lead", np.float32)
+        return Rows(kind, about, inputs, scale, extra, lead, none, none, nothing, nothing)
+    many = _read(folder, "many", np.int32).astype(np.int64)
+    prior, value = _read(folder, "prior", np.float32), _read(folder, "value", np.float32)
+    if kind == "turns":
+        weight = _read(folder, "weight", np.float32)
+        return Rows(kind, about, inputs, scale, extra, value, many, none, prior, weight)
+    paths = _read(folder, "paths", np.int16).astype(np.int64).reshape(-1, about["depth"])
+    return Rows(kind, about, inputs, scale, extra, value, many, paths, prior, nothing)
+
+
+def _read(folder: Path, name: str, kind: Any) -> Any:
+    return np.fromfile(folder / f"{name}.bin", kind)
+
+
+def centred(values: Any, weight: Any, lines: slice) -> Any:
+    """The values of the lines of a decision beside their mean by weight: only differences are
+    learned, since the luck of the worlds is common to all lines."""
+    own = weight[lines]
+    return values[lines] - (own * values[lines]).sum() / own.sum()
 
 
 @dataclass

@@ -17,7 +17,9 @@ from palatine.bots.games.torres.evaluation import (
     prospects,
     stage,
 )
+from palatine.bots.games.torres.features import NAMES, described
 from palatine.bots.games.torres.greedy import _card, _site, _stack
+from palatine.bots.games.torres.learned_turns import turn_judge
 from palatine.bots.games.torres.turns import AFTER, Beam, TurnPath
 from palatine.bots.games.torres.weights import Weights
 from palatine.bots.knowledge import FULL, LATER, Knowledge, seen_as, widened
@@ -47,6 +49,7 @@ class TorresKnowledge(Knowledge):
         self.thorough = 4.0
         self.errors = (3.0, 0.5, 0.0, 0.0, 0.0)
         self.weights = weights or Weights()
+        self.line_names = NAMES
 
     def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:
         assert isinstance(state, TorresState)
@@ -54,7 +57,8 @@ class TorresKnowledge(Knowledge):
             return thumb(state, legal)
         w = self.weights
         width, depth, keen = w.widths[effort], w.depths[effort], effort >= w.keen
-        return Beam(game, w, state, width, depth, keen).first_values(legal)
+        learned = w.learned if effort >= FULL else 0.0
+        return Beam(game, w, state, width, depth, keen, None, learned).first_values(legal)
 
     def wasteful(self, state: State, legal: list[Action]) -> list[int]:
         """To end the turn with action points left, which would still be points or a card; to buy a
@@ -119,8 +123,36 @@ class TorresKnowledge(Knowledge):
             return line
         w = self.weights
         width = min(w.least_width, w.widths[effort])
-        beam = Beam(game, w, state, width, w.depths[effort], effort >= w.keen)
+        learned = w.learned if effort >= FULL else 0.0
+        beam = Beam(game, w, state, width, w.depths[effort], effort >= w.keen, None, learned)
         return line + beam.best().actions()
+
+    def line_features(self, game: AnyGame, view: State, line: Line) -> list[float]:
+        """What the network of turns is shown of the position after a turn; nothing where the line
+        is no turn that it judges."""
+        assert isinstance(view, TorresState)
+        if view.frames[-1].step != "turn" or any(a.kind in AFTER for a in line):
+            return []
+        state = view.clone()
+        for action in line:
+            game.apply(state, view.viewer, action)
+        if not state.frames or state.frames[-1].step != "turn":
+            return []
+        return described(state, view.viewer)
+
+    def learned_of_lines(self, game: AnyGame, view: State, lines: list[Line]) -> list[float]:
+        """How much of the values of these lines was learned from games."""
+        judge = turn_judge() if self.weights.learned > 0.0 else None
+        found: list[float] = []
+        for line in lines:
+            shown = self.line_features(game, view, line) if judge is not None else []
+            if judge is None or not shown:
+                found.append(0.0)
+                continue
+            assert isinstance(view, TorresState)
+            gain = judge.said(shown) - judge.points(view, view.viewer)
+            found.append(self.weights.learned * gain)
+        return found
 
     def _lines(
         self, game: AnyGame, view: TorresState, effort: int, budget: Budget
@@ -134,7 +166,8 @@ class TorresKnowledge(Knowledge):
             width, lines = widened(width, more, w.least_width), widened(w.lines, more, lines)
         found: list[_Option] = []
         if view.frames[-1].step in _IN_TURN:
-            beam = Beam(game, w, view, width, w.depths[effort], effort >= w.keen, budget)
+            learned = w.learned if effort >= FULL else 0.0
+            beam = Beam(game, w, view, width, w.depths[effort], effort >= w.keen, budget, learned)
             for path in beam.best_paths(lines * w.looked_at):
                 where = path.state.knights[view.viewer]
                 found.append(_Option(path.worth - beam.root.worth, path.actions(), where))
@@ -285,7 +318,7 @@ class _Rollouts:
     def _turn(self, state: TorresState, luck: Rng) -> TurnPath:
         """A turn that looks best, or nearly so."""
         w = self.weights
-        beam = Beam(self.game, w, state, int(w.beam), w.rollout_depth, True, self.budget)
+        beam = Beam(self.game, w, state, int(w.beam), w.rollout_depth, True, self.budget, w.learned)
         best, top = beam.root, beam.root.worth
         for path in beam.ends:
             shaken = path.worth + self.knowledge.rollout_noise * luck.below(1024) / 1024
@@ -314,4 +347,12 @@ def _by_opinion(judged: tuple[float, Candidate]) -> float:
     return judged[0]
 
 
+def _plain() -> Weights:
+    """Nothing that was learned."""
+    weights = Weights()
+    weights.learned = 0.0
+    return weights
+
+
 KNOWLEDGE: Final = TorresKnowledge(Weights())
+PLAIN: Final = TorresKnowledge(_plain())

@@ -18,6 +18,7 @@ from palatine.bots.games.torres.evaluation import (
     stands,
     turn_key,
 )
+from palatine.bots.games.torres.learned_turns import turn_judge
 from palatine.bots.games.torres.weights import Weights
 from palatine.core.action import Action
 from palatine.games.torres import actions as act
@@ -73,7 +74,10 @@ class Beam:
         depth: int,
         keen: bool,
         budget: Budget | None = None,
+        learned: float = 0.0,
     ) -> None:
+        """learned: how much of what was learned of turns counts; without it they are judged by
+        hand-made knowledge alone."""
         self.game = game
         self.weights = weights
         self.keen = keen
@@ -83,6 +87,16 @@ class Beam:
         self.root = TurnPath(state, None, None, self._others(state))
         self._judge(self.root)
         self._run(width, depth, budget)
+        if learned > 0.0:
+            self._correct(learned)
+
+    def _correct(self, share: float) -> None:
+        """Add what was learned to the worth of each end, beside that of the beginning."""
+        judge = turn_judge()
+        if judge is not None and not self.done:
+            root = judge.points(self.root.state, self.seat)
+            for path in self.ends:
+                path.worth += share * (judge.points(path.state, self.seat) - root)
 
     def _run(self, width: int, depth: int, budget: Budget | None) -> None:
         beam = [self.root]
