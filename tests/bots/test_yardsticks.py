@@ -330,6 +330,27 @@ def test_the_measure_is_one_against_one_and_can_be_cut() -> None:
     assert len([w for w in every if measure.is_wanted(w, ["castles"])]) == 3
 
 
+@pytest.mark.parametrize(
+    ("won", "games_and_share", "verdict"),
+    [
+        (6, "| 10 (3 Ludwig's) | 86% |", "missed; met without Ludwig's games"),
+        (8, "| 10 (1 Ludwig's) | 89% |", "met"),
+    ],
+)
+def test_a_game_that_ludwig_won_is_not_won(won: int, games_and_share: str, verdict: str) -> None:
+    """Of ten games the script won one. Where the aim is met only without Ludwig's, it is missed."""
+    options = games.meta("between").read_options(None)
+    what, store = Contest("between", ("palatine", "between-deny"), options, "s"), ContestStore()
+    for number in range(10):
+        shares = [float(number < won), float(number == 9)]
+        facts = {"decisions": 1, "where": "a machine", "when": "2026-01-02"}
+        played = {"deal": number // 2, "rotation": number % 2, "scores": [1, 0], "shares": shares}
+        store.add(what, number, {**played, **facts})
+    text = measure.section([what], store, 10)
+    assert games_and_share in text and f"| {10 * won}% |" in text
+    assert text.endswith(f"| {verdict} |\n")
+
+
 def test_the_table_says_what_was_played_and_what_was_not(tmp_path: Path) -> None:
     store = ContestStore()
     what = Contest("louis", ("palatine", "louis-rush"), games.meta("louis").read_options(None), "s")
