@@ -2,9 +2,11 @@
 
 import gc
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
+from bots.pipeline import pipeline
 from palatine import bots
 
 
@@ -22,3 +24,10 @@ def nothing_to_sweep() -> None:
     """The garbage collector leaves alone what other tests left in memory."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture
+def train() -> Iterator[Any]:
+    """The training pipeline."""
+    with pipeline() as main:
+        yield main

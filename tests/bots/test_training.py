@@ -3,36 +3,27 @@
 import gzip
 import importlib
 import json
-import os
-import sys
+import math
 from array import array
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
+from bots.pipeline import SMALL
 from bots.test_networks import says_what_its_trainer_said
 from palatine import games
-from palatine.bots.learned import NETWORKS
+from palatine.bots.candidates import Candidate, Found
+from palatine.bots.knowledge import Knowledge, knowledge_of
 from palatine.bots.network_files import read_about, read_network
+from palatine.core.errors import BadOption
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-SMALL = [
-    *("castles", "--rounds", "1", "--games", "1", "--seats", "2", "--rollouts", "24"),
-    *("--hidden", "4", "--epochs", "2", "--measure", "0", "--jobs", "1", "--steps", "buy"),
-]
+TRAINERS = ["numpy", pytest.param("torch", marks=pytest.mark.long)]
+both_trainers = pytest.mark.parametrize("trainer", TRAINERS)
 
 
-@pytest.fixture
-def train(monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.syspath_prepend(str(ROOT / "tools"))
-    monkeypatch.setenv(NETWORKS, os.environ.get(NETWORKS, ""))  # so that it is put back
-    yield importlib.import_module("train.__main__")
-    for name in [name for name in sys.modules if name.split(".")[0] == "train"]:
-        del sys.modules[name]
-
-
-@pytest.mark.parametrize("trainer", ["numpy", pytest.param("torch", marks=pytest.mark.long)])
+@both_trainers
 def test_a_tiny_run_makes_a_network(train: Any, trainer: str, tmp_path: Path) -> None:
     if trainer == "torch":
         pytest.importorskip("torch")
@@ -50,11 +41,64 @@ def test_a_tiny_run_makes_a_network(train: Any, trainer: str, tmp_path: Path) ->
     assert (tmp_path / "games-1.jsonl.gz").read_bytes() == played
 
 
+@both_trainers
+def test_a_value_is_trained_from_games_without_search(
+    train: Any, trainer: str, tmp_path: Path
+) -> None:
+    if trainer == "torch":
+        pytest.importorskip("torch")
+    small = [*SMALL, "--kind", "value", "--level", "knight", "--steps", "price,buy", "--games", "6"]
+    train.main([*small, "--trainer", trainer, "--folder", str(tmp_path)])
+    file = tmp_path / "networks" / "castles" / "value.json"
+    network = read_network(file, games.load("castles"), "value")
+    categories = len(train.categories("castles"))
+    assert (network.extra, network.hidden, network.outputs) == (2 * categories + 1, 4, 1)
+    says_what_its_trainer_said(file)
+    recipe = read_about(file)["recipe"]
+    assert (recipe["level"], recipe["steps"], recipe["games"]) == ("knight", ["price", "buy"], 6)
+
+
+def fitted(trainer: str, count: int) -> Any:
+    """A value network of made-up positions: the first of their numbers is worth six points that
+    nobody has counted."""
+    if trainer == "torch":
+        pytest.importorskip("torch")
+    rows_of = importlib.import_module("train.rows")
+    luck = np.random.default_rng(1)
+    inputs = luck.integers(0, 3, (count, 3)).astype(np.float32)
+    extra = luck.normal(0, 1, (count, 1)).astype(np.float32)
+    lead = (10 * extra[:, 0] + 6 * inputs[:, 0]).astype(np.float32)
+    none, one = np.zeros(0, np.int64), np.ones(3, np.float32)
+    rows = rows_of.Rows("value", {}, inputs, one, extra, lead, none, none, lead[:0])
+    how = rows_of.Settings(hidden=8, epochs=30, batch=32, rate=0.02)
+    return importlib.import_module(f"train.fit_{trainer}").fit(rows, how, lambda text: None)
+
+
+@pytest.mark.usefixtures("train")
+@both_trainers
+def test_a_value_learns_what_the_hand_made_lead_does_not_tell(trainer: str) -> None:
+    measured = fitted(trainer, 600).measured
+    assert measured["error, hand-made"] > 4
+    assert measured["error"] < 1
+
+
+@pytest.mark.usefixtures("train")
+@both_trainers
+@pytest.mark.parametrize("count", [9, 12])
+def test_hardly_any_positions_are_no_error(trainer: str, count: int) -> None:
+    """Of nine none is held out, of twelve one: what is written into a file must be numbers."""
+    measured = fitted(trainer, count).measured
+    assert bool(measured) == (count == 12)
+    assert all(math.isfinite(value) for value in measured.values())
+
+
 def test_a_training_goes_on_with_the_same_arguments_only(train: Any, tmp_path: Path) -> None:
     command = [*SMALL, "--trainer", "numpy", "--folder", str(tmp_path), "--rounds", "0"]
     train.main(command)
     with pytest.raises(SystemExit, match=f"{tmp_path} was begun with --hidden 4"):
         train.main([*command, "--hidden", "5"])
+    with pytest.raises(SystemExit, match="was begun with --go-on False"):
+        train.main([*command, "--go-on"])
     train.main([*command, "--measure", "3"])  # which changes nothing that is learned
 
 
@@ -97,6 +141,36 @@ def one_game(train: Any) -> dict[str, Any]:
 def test_the_same_seed_makes_the_same_game(train: Any, one_game: dict[str, Any]) -> None:
     how = {"game": "castles", "level": "palatine", "rollouts": 1, "explore": 8, "seed": "test"}
     assert train.generate.play_game(how, 2, 0) == one_game
+
+
+def test_other_numbers_of_the_knowledge_play_other_games(
+    train: Any, one_game: dict[str, Any]
+) -> None:
+    """The knowledge of everybody else stays as it is; a name that there is not is refused."""
+    how = {"game": "castles", "level": "palatine", "rollouts": 1, "explore": 8, "seed": "test"}
+    changes = "width=3 learned_buying=0"
+    searcher = train.generate.Searcher("a", train.generate.SelfPlay(**how, changes=changes))
+    assert searcher.knowledge.width == 3 != knowledge_of("castles").width
+    assert train.generate.play_game({**how, "changes": changes}, 2, 0) != one_game
+    with pytest.raises(BadOption, match="error-unknown-option"):
+        train.generate.Searcher("a", train.generate.SelfPlay(**how, changes="nonsense=1"))
+
+
+def test_the_luck_of_worlds_is_no_value_of_a_line(train: Any) -> None:
+    """One line was dropped after a lucky world, the other went on into a poor one. In the world
+    that both saw the other came to two points more, and that is what is stored."""
+    game = games.load("castles")
+    view = game.view(game.new(2), 0)
+    texts = ("take 5000", "buy 4000")
+    dropped, other = (Candidate((game.parse(text),), 0.0, 2) for text in texts)
+    for line, worlds in ((dropped, [10.0]), (other, [12.0, 0.0, 2.0])):
+        for world, worth in enumerate(worlds):
+            line.add([worth, 0.0], [{}, {}], 0, world)
+    found = Found(0, [other, dropped], 4, ["a", "b", "c"])
+    stored = train.generate.lines_json(game, view, Knowledge(), found)
+    assert [line["visits"] for line in stored] == [3, 1]
+    assert stored[0]["mean"] - stored[1]["mean"] == pytest.approx(2.0, abs=0.01)
+    assert other.node.mean(0) < dropped.node.mean(0)  # as plain means would have it
 
 
 def test_a_file_that_was_cut_off_keeps_its_whole_games(

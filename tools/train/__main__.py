@@ -41,6 +41,7 @@ from palatine.bots.statistics import mean_interval  # noqa: E402
 from train import generate  # noqa: E402
 from train.export import export  # noqa: E402
 from train.features import switches, write_rows  # noqa: E402
+from train.loaded import check_loaded  # noqa: E402
 from train.rows import Settings, load  # noqa: E402
 
 # What may differ between two runs of the same training: how long it goes on, and how it is watched
@@ -49,6 +50,7 @@ PASSING = {"rounds", "measure", "jobs", "folder", "install", "only_games"}
 
 def main(arguments: list[str] | None = None) -> None:
     args = read(arguments)
+    check_loaded(args.game, network_name(args))
     folder = Path(args.folder or ROOT / "build" / "train" / f"{args.game}-{network_name(args)}")
     networks = folder / "networks"
     begin(args, folder, networks)
@@ -72,7 +74,7 @@ def begin(args: argparse.Namespace, folder: Path, networks: Path) -> None:
         kept = json.loads(note.read_text("utf-8"))
         other = [name for name in given if kept.get(name) != given[name]]
         if other:
-            told = ", ".join(f"--{name} {kept.get(name)}" for name in other)
+            told = ", ".join(f"--{name.replace('_', '-')} {kept.get(name)}" for name in other)
             raise SystemExit(f"train: {folder} was begun with {told}; remove it, or use --folder")
         return
     own = installed(args.game, network_name(args))

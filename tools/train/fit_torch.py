@@ -25,10 +25,10 @@ def fit(rows: Rows, how: Settings, report: Report) -> Trained:
     for epoch in range(how.epochs):
         order = torch.randperm(rows.trained, generator=luck)
         total = 0.0
-        for part in order.split(how.batch):
+        for part in torch.split(order, how.batch):
             loss = data.loss(model, part.to(device))
             optimizer.zero_grad()
-            loss.backward()
+            torch.autograd.backward(loss)
             optimizer.step()
             schedule.step()
             total += float(loss.detach()) * len(part)
@@ -36,7 +36,8 @@ def fit(rows: Rows, how: Settings, report: Report) -> Trained:
     places = shown(rows)
     inputs = np.concatenate([rows.inputs, rows.extra], axis=1)[places]
     with torch.no_grad():
-        measured = data.measure(model, torch.arange(rows.trained, rows.decisions, device=device))
+        held = torch.arange(rows.trained, rows.decisions, device=device)
+        measured = data.measure(model, held) if len(held) else {}
         said = model(torch.tensor(inputs, device=device)).cpu().numpy()
     first, second = model.first, model.second
     layers = [first.weight.T, first.bias, second.weight, second.bias]
@@ -62,7 +63,8 @@ class _Model(nn.Module):
         nn.init.zeros_(self.second.bias)
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
-        return self.second(torch.relu(self.first(x)))
+        said: torch.Tensor = self.second(torch.relu(self.first(x)))
+        return said
 
 
 class _Value:
@@ -79,7 +81,9 @@ class _Value:
         return added + 10.0 * x[:, -1]
 
     def loss(self, model: nn.Module, part: torch.Tensor) -> torch.Tensor:
-        return nn.functional.smooth_l1_loss(self.said(model, part), self.target[part], beta=10.0)
+        said, target = self.said(model, part), self.target[part]
+        loss: torch.Tensor = nn.functional.smooth_l1_loss(said, target, beta=10.0)
+        return loss
 
     def measure(self, model: nn.Module, part: torch.Tensor) -> dict[str, float]:
         said, target = self.said(model, part), self.target[part]
@@ -93,7 +97,7 @@ class _Value:
 
 
 def _correlation(a: torch.Tensor, b: torch.Tensor) -> float:
-    return float(torch.corrcoef(torch.stack([a, b]))[0, 1])
+    return float(torch.corrcoef(torch.stack([a, b]))[0, 1]) if len(a) > 1 else 0.0
 
 
 class _Policy:
