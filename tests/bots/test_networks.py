@@ -8,8 +8,9 @@ import pytest
 
 from palatine import games
 from palatine.bots import games as rooms
+from palatine.bots.base import AnyGame
 from palatine.bots.knowledge import knowledge_of
-from palatine.bots.learned import NETWORKS, data_file
+from palatine.bots.learned import NETWORKS, data_file, hand_made
 from palatine.bots.network_files import BadNetwork, read_about, read_network
 from palatine.core.buffers import Numbers
 from palatine.core.chance import Stacked
@@ -34,6 +35,28 @@ def test_all_networks_together_are_small() -> None:
 def test_a_network_says_what_its_trainer_said(file: Path) -> None:
     assert read_about(file)["recipe"]["games"] > 0
     says_what_its_trainer_said(file)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda f: f"{f.parent.parent.name}-{f.stem}")
+def test_a_network_has_the_sizes_that_its_game_asks_for(file: Path) -> None:
+    """One that has others would pass for its game as long as nobody looks at a missing output."""
+    about = read_about(file)
+    game = games.load(about["game"])
+    assert game.meta.id == file.parent.parent.name
+    network = read_network(file, game, about["kind"])
+    extra, outputs = sizes_of(game, about["kind"])
+    assert network.numbers == game.encoding().size
+    assert (network.extra, network.outputs) == (extra, outputs)
+
+
+def sizes_of(game: AnyGame, kind: str) -> tuple[int, int]:
+    """How many extra inputs and outputs a network of this kind has. A new kind belongs here."""
+    if kind == "policy":
+        return 0, game.numbering.count
+    assert kind == "value"
+    categories = getattr(knowledge_of(game.meta.id), "value_categories", ())
+    assert categories
+    return len(hand_made([{}, {}], 0, list(categories))), 1
 
 
 def says_what_its_trainer_said(file: Path) -> None:
