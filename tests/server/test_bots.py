@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from palatine import Match
 from palatine.server import workers
 from palatine.server.config import Config
 from palatine.server.workers import pipe
@@ -23,6 +24,7 @@ for line in sys.stdin:
         {fault}
     print(json.dumps({{"text": "from " + question["bot"]}}), flush=True)
 """
+WHOLE = [("torres", 2), ("louis", 2), ("between", 3), ("castles", 4), ("castles", 1)]
 EARLY = [("torres", 2), ("louis", 2), ("between", 3), ("castles", 2), ("castles", 1)]
 
 
@@ -120,6 +122,70 @@ def test_a_worker_that_has_thought_about_every_game_has_less_than_150_mb() -> No
             pool.close()
 
     assert 20 << 20 < asyncio.run(most()) < 150 << 20
+
+
+SURVEYED = "up to 1,500 surveyed castles of 40 kB are kept at tables, as many for who plays alone"
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="the system does not tell")
+@pytest.mark.parametrize(
+    "played",
+    [
+        *[[one] for one in WHOLE],
+        pytest.param(
+            [("castles", 1), ("castles", 2), ("castles", 4)],
+            marks=pytest.mark.xfail(strict=False, reason=SURVEYED),  # a slow machine keeps fewer
+        ),
+    ],
+    ids=[*(f"{game}-{seats}" for game, seats in WHOLE), "castles-one-after-another"],
+)
+def test_a_worker_that_has_played_whole_games_has_less_than_150_mb(
+    played: list[tuple[str, int]],
+) -> None:
+    """With hints on the way and a review in the end, all of one process."""
+
+    async def most() -> int:
+        processes: set[Any] = set()
+        pool = workers.Workers(Config(bot_patience=60.0, bots=1, quick_bots=0, helpers=0))
+        try:
+            for game, seats in played:
+                await review_whole(pool, await play_whole(pool, game, seats))
+                processes.add(pool.all[0].process)
+            assert len(processes) == 1
+            return highest(pool.all[0])
+        finally:
+            pool.close()
+
+    assert 20 << 20 < asyncio.run(most()) < 150 << 20
+
+
+async def play_whole(pool: workers.Workers, game: str, seats: int) -> Match:
+    """A game of the strongest level at all seats; at every eighth decision a hint is asked for."""
+    match, decisions = Match(game, seats=seats, seed="memory"), 0
+    plans: dict[int, workers.Plan] = {}
+    while not match.over:
+        seat = match.seat
+        view = match.view(seat).to_json()
+        if decisions % 8 == 3:
+            assert await pool.hint(game, None, view) is not None
+        answer = await pool.choose(game, None, "palatine", view, plans.get(seat))
+        plans[seat] = answer.plan
+        match.play(answer.text, seat)
+        decisions += 1
+    return match
+
+
+async def review_whole(pool: workers.Workers, match: Match) -> None:
+    """All lines of a game are judged."""
+    played = (match.game.meta.id, str(match.record))
+    told = await pool.review(*played, None)
+    lines = told["lines"] if told else []
+    assert lines
+    while lines:
+        told = await pool.review(*played, lines[:8])
+        assert told is not None
+        lines = lines[told["done"] :]
 
 
 def highest(worker: pipe.Worker) -> int:
