@@ -12,6 +12,7 @@ from palatine import games
 from palatine.bots import learned
 from palatine.bots.entrants import make_entrant
 from palatine.bots.games.castles.alone import policy_alone
+from palatine.bots.games.torres.learned_turns import turn_judge
 from palatine.bots.network_files import BadNetwork
 from palatine.core.chance import Stacked
 from palatine.core.state import CHANCE
@@ -26,7 +27,7 @@ NAMED = [(game, name) for game, names in LOADED.items() for name in names]
 @pytest.fixture
 def nothing_read() -> Iterator[None]:
     """Networks are read once; here they are read anew, and so are ours afterwards."""
-    kept: list[Any] = [learned.learned_policy, learned.learned_value, policy_alone]
+    kept: list[Any] = [learned.learned_policy, learned.learned_value, policy_alone, turn_judge]
     for one in kept:
         one.cache_clear()
     yield

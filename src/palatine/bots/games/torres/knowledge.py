@@ -286,8 +286,17 @@ class _Rollouts:
                 return  # out of time in the middle: this rollout counts for nothing
             self.budget.spend()
             outlook = self.knowledge.outlook(self.game, state)
+            self._correct(outlook, state)
             worth = self.knowledge.utilities([sum(row.values()) for row in outlook])
             candidate.add(worth, outlook, self.viewer, number)
+
+    def _correct(self, outlook: Outlook, state: TorresState) -> None:
+        """Add what was learned of the viewer's turn with which a rollout has ended; where it ended
+        with a phase there is nothing to add."""
+        share = self.weights.learned_ends
+        judge = turn_judge() if share > 0.0 else None
+        if judge is not None and state.frames and state.phase == self.view.phase:
+            outlook[self.viewer][LATER] += share * judge.points(state, self.viewer)
 
     def _play_on(self, state: TorresState, luck: Rng) -> bool:
         """To the leaf, in place; False if the time is over before."""
@@ -351,6 +360,7 @@ def _plain() -> Weights:
     """Nothing that was learned."""
     weights = Weights()
     weights.learned = 0.0
+    weights.learned_ends = 0.0
     return weights
 
 

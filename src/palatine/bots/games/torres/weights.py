@@ -97,7 +97,8 @@ class Weights:
     alike: float = 0.7  # beyond `lines`, what one falls behind for each that leaves knights so
     least_width: int = 32  # positions kept, however few rollouts there are
     keen: int = 3  # the effort from which on a position is looked at closely
-    learned: float = 1.0  # of what was learned of turns (data/turns.json); 0 = nothing
+    learned: float = 1.0  # of what was learned of turns (data/turns.json), where they are chosen,
+    learned_ends: float = 1.0  # and of the last one of a rollout; 0 = nothing
     # time, as a multiple of one decision's
     whole_turn: float = 2.0  # for a turn that begins
     outside_turn: float = 0.1  # of that, for a decision before or after the turn
