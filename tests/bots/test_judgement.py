@@ -11,7 +11,9 @@ from palatine.bots import make
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
 from palatine.bots.candidates import Candidate
-from palatine.bots.judgement import beside, compared, judge, planned
+from palatine.bots.judgement import STRONGEST, beside, compared, judge, planned, rollouts
+from palatine.bots.knowledge import knowledge_of
+from palatine.bots.levels import Palatine
 from palatine.bots.review import judged, lines
 from palatine.core.action import Action
 from palatine.core.match import Match
@@ -107,3 +109,21 @@ def test_a_turn_of_torres_is_one_line_of_a_review(kind: str) -> None:
     wanted = [line for line in lines(game, match.record) if line[0] >= turns[0][1]]
     told = judged(game, match.record, wanted, 2)
     assert [(one.seat, one.number, one.until) for one in told] == turns
+
+
+@every_game
+@pytest.mark.parametrize("decisions", [0, 12, 30])
+def test_a_full_judgement_is_what_the_palatine_plays_with(game: AnyGame, decisions: int) -> None:
+    match = match_after(game, decisions)
+    view = match.view(match.seat)
+    played_with = Palatine("")._budget(view, knowledge_of(game.meta.id), 1)
+    assert rollouts(game, view) == played_with.iterations
+
+
+def test_a_purchase_alone_is_judged_as_the_palatine_makes_it() -> None:
+    """He has more time for it than anybody has for one of several seats."""
+    match = Match(games.load("castles"), 1, seed="alone")
+    bot = make("greedy", "alone")
+    while match.state.frames[-1].step != "buy":
+        match.play(bot.choose(match.game, match.view(0)).text)
+    assert rollouts(match.game, match.view(0)) > 5 * STRONGEST.iterations

@@ -6,13 +6,14 @@ import pytest
 
 from palatine.bots import make, review
 from palatine.bots.judgement import beside, judge
-from palatine.bots.review import ENOUGH, LOOK, judged, lines
+from palatine.bots.review import ENOUGH, LOOK, LOOKED, judged, lines, shortly
 from palatine.core.match import Match
 from palatine.games._template import GAME as TINY
 
 FULL = 600  # rollouts of a full judgement: in a small game far more worlds than are enough
 # a short look and a full one, what was played beside each of them, and both lines once more
-MOST = LOOK * FULL + FULL + 2 * ENOUGH + 2 * ENOUGH
+LOOKS = shortly(FULL)
+MOST = LOOKS + FULL + 2 * ENOUGH + 2 * ENOUGH
 
 
 @pytest.fixture
@@ -50,8 +51,14 @@ def test_a_verdict_takes_so_many_rollouts_and_no_more(work: list[list[tuple[str,
     assert len(list(judged(TINY, match.record, wanted, FULL))) == len(work)
     for done in work:
         searches = [rollouts for what, rollouts in done if what == "judge"]
-        assert len(searches) <= 2 and searches[0] <= LOOK * FULL + 1
+        assert len(searches) <= 2 and searches[0] <= LOOKS + 1
         assert all(rollouts <= 2 * ENOUGH for what, rollouts in done if what == "beside")
     totals = [sum(rollouts for _, rollouts in done) for done in work]
     # Some needed one look, and some everything.
-    assert min(totals) <= LOOK * FULL + ENOUGH and LOOK * FULL + FULL < max(totals) <= MOST
+    assert min(totals) <= LOOKS + ENOUGH and LOOKS + FULL < max(totals) <= MOST
+
+
+def test_a_first_look_is_a_quarter_of_a_judgement_and_less_of_a_large_one() -> None:
+    assert [shortly(full) for full in (1, 12, 96, 240)] == [1, 3, 24, LOOKED]
+    assert [shortly(full) for full in (300, 600, 1200)] == [LOOKED, 75, 150]
+    assert shortly(96) == LOOK * 96

@@ -103,22 +103,24 @@ Search = Callable[[int, float | None], Found]  # so many rollouts, so many secon
 def hint(
     game: AnyGame,
     view: Any,
-    iterations: int,
+    iterations: int | None = None,
     seconds: float | None = None,
     follows: Line = (),
     elsewhere: Search | None = None,
 ) -> Hint:
-    """A hint for the viewer of a view. follows: the rest of a line that he follows; it comes first.
-    elsewhere: a function that does the search in other processes."""
+    """A hint for the viewer of a view. iterations: by default the rollouts of a full judgement.
+    follows: the rest of a line that he follows; it comes first. elsewhere: a function that does the
+    search in other processes."""
     if not game.legal(view, view.viewer):
         return Hint(game.meta.id, view.viewer, 0, [])
+    many = rollouts(game, view) if iterations is None else iterations
     if elsewhere is not None:
-        found = elsewhere(iterations, seconds)
+        found = elsewhere(many, seconds)
     else:
-        found = judge(game, view, Budget(iterations, seconds))
+        found = judge(game, view, Budget(many, seconds))
     lines = _lines(game, view, found, follows)
     if elsewhere is None and seconds is None:
-        remember(game, view, iterations, lines[0].path)
+        remember(game, view, many, lines[0].path)
     options = [_option(game, view, lines, place) for place in range(len(lines))]
     return Hint(game.meta.id, view.viewer, found.iterations, options)
 
@@ -129,12 +131,11 @@ def hint_at(
     """A hint for a seat after `n` entries of a record. Whoever has followed the best line of his
     turn until here is advised to follow it on."""
     game = game_of(game, record)
-    many = rollouts(game.meta.id) if iterations is None else iterations
     views, actions = line_so_far(game, record, n, seat)
     if not game.legal(views[-1], seat):
         return Hint(game.meta.id, seat, 0, [])
-    follows = planned(views, actions, lambda view: best_line(game, view, many))
-    return hint(game, views[-1], many, None, follows)
+    follows = planned(views, actions, lambda view: best_line(game, view, iterations))
+    return hint(game, views[-1], iterations, None, follows)
 
 
 def _lines(game: AnyGame, view: Any, found: Found, follows: Line) -> list[Candidate]:

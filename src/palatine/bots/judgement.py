@@ -58,10 +58,12 @@ class Comparison:
         return self.less > max(self.noise, SMALL)
 
 
-def rollouts(game: str) -> int:
-    """The rollouts of a full judgement: as many as the strongest level has when it uses all its
-    time."""
-    return round(STRONGEST.iterations * knowledge_of(game).pace)
+def rollouts(game: AnyGame, view: Any) -> int:
+    """The rollouts of a full judgement: as many as the strongest level plays with at this
+    decision."""
+    knowledge = knowledge_of(game.meta.id)
+    share = knowledge.share(view) * knowledge.thorough
+    return max(2, round(STRONGEST.iterations * knowledge.pace * share))
 
 
 def judge(game: AnyGame, view: Any, budget: Budget, luck: str = "") -> Found:
@@ -110,11 +112,13 @@ _KNOWN: dict[tuple[str, int, str, int], Line] = {}  # best lines of positions ju
 _KEPT = 256
 
 
-def best_line(game: AnyGame, view: Any, iterations: int) -> Line:
-    """The best line at a view by so many rollouts; positions judged lately are remembered."""
-    key = (game.meta.id, game.meta.version, position_of(view), iterations)
+def best_line(game: AnyGame, view: Any, iterations: int | None = None) -> Line:
+    """The best line at a view by so many rollouts, by default those of a full judgement; positions
+    judged lately are remembered."""
+    many = rollouts(game, view) if iterations is None else iterations
+    key = (game.meta.id, game.meta.version, position_of(view), many)
     if key not in _KNOWN:
-        remember(game, view, iterations, judge(game, view, Budget(iterations)).path)
+        remember(game, view, many, judge(game, view, Budget(many)).path)
     return _KNOWN[key]
 
 

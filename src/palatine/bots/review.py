@@ -38,7 +38,8 @@ MISTAKE = 1.0  # points from which a loss is called a mistake, and the better ac
 FEW = 3  # worlds that say nothing by themselves
 FURTHER = 12  # worlds at least in which a mistake is seen once more,
 ENOUGH = 32  # and at most: a point is beyond the noise of so many
-LOOK = 0.25  # of a full judgement, for the first look at a line
+LOOK = 0.25  # of a full judgement, for the first look at a line;
+LOOKED = 60  # half of that is enough, where it is more rollouts than these
 
 
 @dataclass(frozen=True)
@@ -177,13 +178,26 @@ def line_in_words(
 
 @dataclass(frozen=True)
 class Effort:
-    """What a full judgement of a line may cost."""
+    """What a full judgement of a line may cost. rollouts: None for as many as a hint there."""
 
-    rollouts: int
+    rollouts: int | None
     seconds: float | None
 
-    def budget(self, part: float = 1.0) -> Budget:
-        return Budget(max(1, round(part * self.rollouts)), self.seconds)
+    def budget(self, game: AnyGame, view: Any) -> Budget:
+        return Budget(self._many(game, view), self.seconds)
+
+    def look(self, game: AnyGame, view: Any) -> Budget:
+        """That of a first look."""
+        return Budget(shortly(self._many(game, view)), self.seconds)
+
+    def _many(self, game: AnyGame, view: Any) -> int:
+        return rollouts(game, view) if self.rollouts is None else self.rollouts
+
+
+def shortly(full: int) -> int:
+    """The rollouts of a first look, where a full judgement has so many."""
+    look = LOOK * full
+    return max(1, round(look if look <= LOOKED else max(LOOKED, look / 2)))
 
 
 def lines(game: AnyGame, record: Record) -> list[list[int]]:
@@ -220,7 +234,7 @@ def judged(
     """Judge these lines of a record, in order. seconds: how long is thought at most about one; with
     a limit the answer depends on the machine."""
     game = game_of(game, record)
-    full = Effort(rollouts(game.meta.id) if iterations is None else iterations, seconds)
+    full = Effort(iterations, seconds)
     entries = dict(record.numbered())
     starts = {line[0]: line for line in wanted}
     state = game.new(record.seats, record.options)
@@ -263,10 +277,10 @@ class _Verdict:
 def _verdict(game: AnyGame, view: Any, played: Line, full: Effort) -> _Verdict:
     """A short look first; where that finds a mistake, a full judgement, and worlds of its own for
     the two lines that are left."""
-    shortly = _beside_best(game, view, played, judge(game, view, full.budget(LOOK)))
+    shortly = _beside_best(game, view, played, judge(game, view, full.look(game, view)))
     if not _is_suspicious(shortly.comparison):
         return shortly
-    fully = _beside_best(game, view, played, judge(game, view, full.budget()))
+    fully = _beside_best(game, view, played, judge(game, view, full.budget(game, view)))
     if not fully.comparison.is_worse:
         return fully
     worlds = further_worlds(view, min(max(len(fully.found.worlds), FURTHER), ENOUGH))

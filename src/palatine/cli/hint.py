@@ -3,7 +3,6 @@
 from functools import partial
 
 from palatine.bots.hints import hint, hint_at, hint_lines
-from palatine.bots.judgement import rollouts
 from palatine.bots.together import search_together
 from palatine.cli.arguments import (
     Args,
@@ -41,8 +40,7 @@ def run(args: Args, words: Words) -> int:
     view = game.view(state, max(seat, SPECTATOR))
     if args.jobs > 1:
         several = partial(search_together, game, record.own_data, view, jobs=args.jobs)
-        many = rollouts(game.meta.id) if args.rollouts is None else args.rollouts
-        found = hint(game, view, many, elsewhere=several)
+        found = hint(game, view, args.rollouts, elsewhere=several)
     else:
         found = hint_at(game, record, args.at, max(seat, SPECTATOR), args.rollouts)
     if args.json:

@@ -78,7 +78,7 @@ def _behind(position: ReviewPosition, texts: list[str]) -> tuple[float, list[Jso
     best = tuple(game.parse(text) for text in judged["better_line"])
     if own[: len(best)] == best:
         return 0.0, judged["reasons"]
-    number = max(FEWEST, min(MOST, rollouts(game.meta.id) // 3))
+    number = max(FEWEST, min(MOST, rollouts(game, view) // 3))
     first, mine = beside(game, view, [best, own], further_worlds(view, number))
     seen = compared(first, mine)
     if not seen.is_worse:

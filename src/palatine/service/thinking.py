@@ -11,7 +11,7 @@ from palatine import games
 from palatine.bots import make
 from palatine.bots.base import AnyGame, Bot
 from palatine.bots.hints import hint
-from palatine.bots.judgement import rollouts, seen_after
+from palatine.bots.judgement import seen_after
 from palatine.bots.levels import LevelBot, position_of
 from palatine.bots.merging import merged, plain
 from palatine.bots.review import judged, lines
@@ -75,7 +75,7 @@ def hinted(game: AnyGame, view: Any, plan: list[list[str]], seconds: float) -> J
     foreseen = [position for position, _ in plan]
     rest = plan[foreseen.index(here) :] if here in foreseen else []
     follows = tuple(game.parse(text) for _, text in rest)
-    found = hint(game, view, rollouts(game.meta.id), seconds, follows)
+    found = hint(game, view, None, seconds, follows)
     told = found.to_json()
     for option in told["options"]:
         option["offer"] = offered_as(game, view, option["action"])
