@@ -113,7 +113,7 @@ def ladder(
 
 def hint(match: match.Match, seat: int | None = None, rollouts: int | None = None) -> Hint:
     """What a seat (the one that is asked by default) might do: up to three actions, and what each
-    is expected to bring. rollouts: by default as many as the strongest level has.
+    is expected to bring. rollouts: by default as many as the Palatine has there.
 
     Examples:
         >>> match = Match("louis", seats=2, seed="demo")
