@@ -1,7 +1,7 @@
 """The rows of features.py as arrays, and the code that all trainers share."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +29,7 @@ class Rows:
     many: Whole
     paths: Whole
     prior: Floats
-    weight: Floats
+    weight: Floats = field(default_factory=lambda: np.zeros(0, np.float32))
 
     @property
     def decisions(self) -> int:
@@ -68,18 +68,18 @@ def load(folder: Path) -> Rows:
     scale = np.maximum(inputs.std(axis=0), 0.05).astype(np.float32)
     inputs /= scale
     extra = np.zeros((len(inputs), 0), np.float32)
-    none, nothing = np.zeros(0, np.int64), np.zeros(0, np.float32)
+    none = np.zeros(0, np.int64)
     if kind == "value":
         extra = _read(folder, "extra", np.float32).reshape(len(inputs), -1)
         lead = _read(folder, "lead", np.float32)
-        return Rows(kind, about, inputs, scale, extra, lead, none, none, nothing, nothing)
+        return Rows(kind, about, inputs, scale, extra, lead, none, none, lead[:0])
     many = _read(folder, "many", np.int32).astype(np.int64)
     prior, value = _read(folder, "prior", np.float32), _read(folder, "value", np.float32)
     if kind == "turns":
         weight = _read(folder, "weight", np.float32)
         return Rows(kind, about, inputs, scale, extra, value, many, none, prior, weight)
     paths = _read(folder, "paths", np.int16).astype(np.int64).reshape(-1, about["depth"])
-    return Rows(kind, about, inputs, scale, extra, value, many, paths, prior, nothing)
+    return Rows(kind, about, inputs, scale, extra, value, many, paths, prior)
 
 
 def _read(folder: Path, name: str, kind: Any) -> Any:
