@@ -35,15 +35,14 @@ class Config:
     helpers: int = setting(
         3, "further such processes, which help the strongest level and reviews; 0 = none", high=256
     )
+    bot_memory: int = setting(125, "megabytes above which such a process is renewed; 0 = never")
     helper_patience: float = setting(
         0.25, "longest wait for helpers, as a share of the time of the process they help", high=100
     )
     helper_seconds: float = setting(1.98, "seconds after which a decision waits for no helper")
     helper_nice: int = setting(19, "niceness of helpers: 19 = lowest priority", high=19)
     quick_seconds: float = setting(
-        0.25,
-        "seconds that a quick level thinks at most: Page, Squire and Knight are quick",
-        high=60,
+        0.25, "seconds a quick level thinks at most: Page, Squire and Knight are quick", high=60
     )
     bot_patience: float = setting(
         5.0, "seconds beyond `bot_slack` budgets after which a simpler bot answers", low=0.1

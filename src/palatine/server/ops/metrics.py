@@ -18,6 +18,7 @@ ABOUT = {
     "palatine_hints_total": "Hints looked for.",
     "palatine_reviews_total": "Reviews of finished games begun.",
     "palatine_bot_replaced_total": "Bots that failed or overran and were replaced.",
+    "palatine_bot_renewed_total": "Processes of bots that had grown and were replaced.",
     "palatine_bot_queue": "Questions to bots that wait for a process.",
     "palatine_failed_writes_total": "Writes that the store did not take.",
     "palatine_failed_reads_total": "Reads that the store did not answer.",

@@ -24,6 +24,7 @@ from palatine.server.ops.metrics import METRICS
 from palatine.server.ops.parent import WITH_PARENT
 from palatine.server.workers.helpers import Helpers, spare
 from palatine.server.workers.pipe import Overrun, Worker
+from palatine.server.workers.renewal import Renewal
 from palatine.server.workers.schedule import Job, Payer, Scheduler
 from palatine.service.people import SIMPLEST, STAND_IN
 from palatine.service.thinking import HINT, REVIEW, Question
@@ -74,7 +75,8 @@ class Workers:
     further ones take only questions that need no more than `quick_seconds`, so that quick levels
     never wait for slow levels, hints and reviews. `helpers` search along with the strongest level
     and help with reviews where processors are free (helpers.py). `opponents`: bots of other
-    people's code that the operator allows.
+    people's code that the operator allows. A process that has more than `bot_memory` after an
+    answer is renewed (renewal.py).
     """
 
     def __init__(self, config: Config, command: tuple[str, ...] = COMMAND) -> None:
@@ -89,7 +91,8 @@ class Workers:
         many = config.bots + config.quick_bots + len(helping)
         self._threads = ThreadPoolExecutor(many, "bots")
         patience, most = config.helper_patience, config.helper_seconds
-        self.helpers = Helpers(helping, self._threads, patience, most)
+        self.renewal = Renewal(config.bot_memory << 20)
+        self.helpers = Helpers(helping, self._threads, patience, most, answered=self.renewal.look)
         self._advice = {
             HINT: config.hint_seconds,
             REVIEW: config.stretch_seconds + 2 * config.review_seconds,
@@ -228,6 +231,7 @@ class Workers:
             raise Overrun
         thought = asyncio.ensure_future(self._think(worker, question, limit, is_shared))
         thought.add_done_callback(lambda done: self._finish(done, job, worker, began))
+        thought.add_done_callback(lambda _: self.renewal.look(worker, question))
         # A cancelled request does not stop the process: it is free when it has answered.
         return await asyncio.shield(thought)
 
@@ -300,6 +304,7 @@ class Workers:
         for worker in self.all:
             worker.close()
         self._threads.shutdown(cancel_futures=True)
+        self.renewal.close()
         for worker in self.all:
             worker.stop()
 

@@ -30,7 +30,8 @@ def spare(wanted: int) -> int:
 class Helpers:
     """The processes, and a thought that they share. patience: how much longer than the process
     whose turn it is they may take, as a share of its time. most: seconds from the beginning of a
-    decision after which it waits for none of them."""
+    decision after which it waits for none of them. answered: told of a helper that is idle again,
+    and of its question."""
 
     def __init__(
         self,
@@ -39,11 +40,13 @@ class Helpers:
         patience: float,
         most: float,
         clock: Callable[[], float] = time.monotonic,
+        answered: Callable[[Worker, Question], None] = lambda helper, question: None,
     ) -> None:
         self.all = workers
         self.patience = patience
         self.most = most
         self.clock = clock
+        self.answered = answered
         self.idle = list(workers)
         self._threads = threads
 
@@ -103,13 +106,14 @@ class Helpers:
         packed = json.dumps(question).encode()
         loop = asyncio.get_running_loop()
         answer = loop.run_in_executor(self._threads, helper.ask, packed, limit)
-        answer.add_done_callback(lambda done: self._free(helper, done))
+        answer.add_done_callback(lambda done: self._free(helper, question, done))
         return answer
 
-    def _free(self, helper: Worker, done: Answer) -> None:
+    def _free(self, helper: Worker, question: Question, done: Answer) -> None:
         self.idle.append(helper)
         if not done.cancelled():
             done.exception()  # perhaps nobody asks for it any more
+        self.answered(helper, question)
 
 
 def _part(answer: Answer) -> Json | None:

@@ -54,6 +54,16 @@ def processor_seconds(pid: int) -> float | None:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def resident_bytes(pid: int) -> int:
+    """The memory that a process has at this moment; 0 where the system does not tell."""
+    try:
+        with open(f"/proc/{pid}/statm", "rb") as file:
+            pages = int(file.read().split()[1])
+    except (OSError, IndexError):
+        return 0
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
 class Worker:
     """One process and the pipes to it. `ask` blocks, so it must be called in a thread."""
 
@@ -70,7 +80,11 @@ class Worker:
         self.slack = slack  # see `TimeLimit`
         self.process: subprocess.Popen[bytes] | None = None
         self.is_closed = False
-        self._lock = threading.Lock()  # between the thread that starts and the one that closes
+        self.memory = 0  # bytes that the process had after its last answer; 0 = not known
+        self.first_memory = 0  # and after its first one
+        self._fresh: Worker | None = None  # gets ready to take the place of the process
+        self._asking = threading.Lock()  # between the thread that asks and the one that renews
+        self._lock = threading.Lock()  # between a thread that starts and the one that closes
 
     @property
     def is_alive(self) -> bool:
@@ -79,6 +93,14 @@ class Worker:
     def ask(self, question: bytes, seconds: float) -> Json:
         """The reply of the process, which is started where it does not run. Raises `Overrun` where
         no reply arrives in time (`TimeLimit`); the process is then ended."""
+        with self._asking:
+            reply = self._ask(question, seconds)
+            if self.process is not None:
+                self.memory = resident_bytes(self.process.pid)
+                self.first_memory = self.first_memory or self.memory
+            return reply
+
+    def _ask(self, question: bytes, seconds: float) -> Json:
         fresh = not self.is_alive
         seconds += self.start_seconds if fresh else 0.0
         try:
@@ -109,9 +131,33 @@ class Worker:
             line += more
         return line
 
+    def renew(self, ready: bytes) -> None:
+        """Let a fresh process take the place of this one between two questions, once it has
+        answered `ready`. Raises `Overrun` where it does not in time; then nothing changes."""
+        fresh = Worker(self.command, self.nice, self.start_seconds, self.slack)
+        with self._lock:
+            if self.is_closed:
+                raise Overrun
+            self._fresh = fresh
+        try:
+            fresh.ask(ready, 0.0)
+            self._exchange(fresh)
+        finally:
+            self._fresh = None
+            fresh.stop()
+
+    def _exchange(self, fresh: "Worker") -> None:
+        """Exchange the processes, as soon as this one does not think."""
+        with self._asking, self._lock:
+            if self.is_closed:
+                raise Overrun
+            self.process, fresh.process = fresh.process, self.process
+            self.memory = self.first_memory = 0
+
     def _start(self) -> "subprocess.Popen[bytes]":
         """Start a new process. It is no fork, which would copy the server's sockets and locks."""
         self.stop()
+        self.memory = self.first_memory = 0
         pipe = subprocess.PIPE
         with self._lock:
             if self.is_closed:
@@ -130,12 +176,15 @@ class Worker:
         with self._lock:
             self.is_closed = True
             process = self.process  # another thread may set it to None at this moment
+            fresh = self._fresh
             if process is not None:
                 process.kill()
+            if fresh is not None:
+                fresh.close()
 
     def stop(self) -> None:
         """End the process and close its pipes. Only the thread that calls `ask` may do this, since
-        it may be reading them."""
+        it may be reading them, or the one that has renewed the process."""
         if self.process is None:
             return
         self.process.kill()
