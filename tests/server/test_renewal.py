@@ -73,6 +73,14 @@ async def three(pool: workers.Workers) -> list[int]:
     return found
 
 
+async def begun(pool: workers.Workers) -> tuple[Worker, Worker]:
+    """The process that is being renewed, and the fresh one once it runs."""
+    (old,) = pool.renewal.under_way
+    while (fresh := old._fresh) is None or not fresh.is_alive:
+        await asyncio.sleep(0.01)
+    return old, fresh
+
+
 async def renewed(pool: workers.Workers) -> None:
     """Wait until nothing is being renewed any more; something is."""
     assert pool.renewal.under_way
@@ -134,6 +142,24 @@ def test_who_thinks_is_not_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         third = await thought
         await renewed(pool)
         return [first, second, third, await number(pool, {})]
+
+    first, second, third, last = asked(told, f"open({str(start)!r}).close()")
+    assert first == second == third != last
+
+
+@TOLD
+def test_who_grows_further_is_asked_no_more(tmp_path: Path) -> None:
+    """The next question waits until the fresh one is there."""
+    start = tmp_path / "start"
+    os.mkfifo(start)
+
+    async def told(pool: workers.Workers) -> list[int]:
+        found = [await number(pool, view) for view in ({}, GROW)]
+        await begun(pool)
+        found.append(await number(pool, GROW))
+        thought = asyncio.create_task(number(pool, {}))
+        await opened(start)
+        return [*found, await thought]
 
     first, second, third, last = asked(told, f"open({str(start)!r}).close()")
     assert first == second == third != last
@@ -204,10 +230,7 @@ def test_closed_meanwhile_no_process_is_left(tmp_path: Path) -> None:
     async def told(pool: workers.Workers) -> list[Worker]:
         await number(pool, {})
         await number(pool, GROW)
-        (old,) = (one for one in pool.all if one.is_alive)
-        while old._fresh is None or not old._fresh.is_alive:
-            await asyncio.sleep(0.01)
-        return [old, old._fresh]
+        return list(await begun(pool))
 
     old, fresh = asked(told, f"open({str(gate)!r}).close()")
     assert old.process is None and fresh.process is None

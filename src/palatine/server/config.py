@@ -35,7 +35,7 @@ class Config:
     helpers: int = setting(
         3, "further such processes, which help the strongest level and reviews; 0 = none", high=256
     )
-    bot_memory: int = setting(125, "megabytes above which such a process is renewed; 0 = never")
+    bot_memory: int = setting(120, "megabytes above which such a process is renewed; 0 = never")
     helper_patience: float = setting(
         0.25, "longest wait for helpers, as a share of the time of the process they help", high=100
     )

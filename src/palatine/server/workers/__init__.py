@@ -91,7 +91,7 @@ class Workers:
         many = config.bots + config.quick_bots + len(helping)
         self._threads = ThreadPoolExecutor(many, "bots")
         patience, most = config.helper_patience, config.helper_seconds
-        self.renewal = Renewal(config.bot_memory << 20)
+        self.renewal = Renewal(config.bot_memory << 20, many)
         self.helpers = Helpers(helping, self._threads, patience, most, answered=self.renewal.look)
         self._advice = {
             HINT: config.hint_seconds,

@@ -83,6 +83,9 @@ class Worker:
         self.memory = 0  # bytes that the process had after its last answer; 0 = not known
         self.first_memory = 0  # and after its first one
         self._fresh: Worker | None = None  # gets ready to take the place of the process
+        self._is_renewed = threading.Event()  # none gets ready
+        self._is_renewed.set()
+        self._enough = 0  # bytes above which a question waits for the fresh process
         self._asking = threading.Lock()  # between the thread that asks and the one that renews
         self._lock = threading.Lock()  # between a thread that starts and the one that closes
 
@@ -93,6 +96,8 @@ class Worker:
     def ask(self, question: bytes, seconds: float) -> Json:
         """The reply of the process, which is started where it does not run. Raises `Overrun` where
         no reply arrives in time (`TimeLimit`); the process is then ended."""
+        if self.memory > self._enough:
+            self._is_renewed.wait()
         with self._asking:
             reply = self._ask(question, seconds)
             if self.process is not None:
@@ -133,17 +138,21 @@ class Worker:
 
     def renew(self, ready: bytes) -> None:
         """Let a fresh process take the place of this one between two questions, once it has
-        answered `ready`. Raises `Overrun` where it does not in time; then nothing changes."""
+        answered `ready`. Until then the old one is asked, unless it grows by another sixteenth.
+        Raises `Overrun` where the fresh one is not ready in time; then nothing changes."""
         fresh = Worker(self.command, self.nice, self.start_seconds, self.slack)
         with self._lock:
             if self.is_closed:
                 raise Overrun
             self._fresh = fresh
+        self._enough = self.memory + self.memory // 16
+        self._is_renewed.clear()
         try:
             fresh.ask(ready, 0.0)
             self._exchange(fresh)
         finally:
             self._fresh = None
+            self._is_renewed.set()
             fresh.stop()
 
     def _exchange(self, fresh: "Worker") -> None:

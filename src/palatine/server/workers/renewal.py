@@ -1,9 +1,8 @@
 """Renewal: a process in which bots think and that has grown is replaced by a fresh one.
 
 What bots remember makes a process larger with every game that it plays. The fresh one gets ready
-beside it, and takes its place between two questions: so none waits for the start of a process, and
-no thought is broken off. One process at a time is renewed, so that there is at most one more than
-the settings say.
+beside it, and takes its place between two questions: so no thought is broken off, and none waits
+for the start of a process, unless the old one grows much further in the meantime.
 """
 
 import asyncio
@@ -18,12 +17,12 @@ from palatine.service.thinking import Question
 
 class Renewal:
     """The processes that are being renewed. most: the bytes of memory above which one is, after an
-    answer; 0 = none."""
+    answer; 0 = none. many: how many processes there are."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, many: int) -> None:
         self.most = most
         self.under_way: dict[Worker, asyncio.Future[None]] = {}
-        self._threads = ThreadPoolExecutor(1, "renewal")
+        self._threads = ThreadPoolExecutor(many, "renewal")
         self._is_closed = False
 
     def look(self, worker: Worker, question: Question) -> None:
