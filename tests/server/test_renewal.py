@@ -137,10 +137,11 @@ def test_who_thinks_is_not_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         thought = asyncio.create_task(number(pool, {"gate": str(end)}))
         await opened(start)
         await is_ready.wait()
-        assert pool.renewal.under_way and not thought.done()
+        (renewal,) = pool.renewal.under_way.values()
+        assert not thought.done()
         await opened(end)
         third = await thought
-        await renewed(pool)
+        await renewal
         return [first, second, third, await number(pool, {})]
 
     first, second, third, last = asked(told, f"open({str(start)!r}).close()")
@@ -204,19 +205,15 @@ def test_helpers_are_replaced_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def told(pool: workers.Workers) -> None:
         (helper,) = pool.helpers.all
-
-        async def helped() -> int:
-            await pool.choose("louis", None, "palatine", {})
-            while not pool.helpers.idle:
-                await asyncio.sleep(0.01)
-            assert helper.process is not None
-            return helper.process.pid
-
-        first = await helped()  # it only gets ready
-        assert not pool.renewal.under_way
-        assert first == await helped()
-        await renewed(pool)
-        assert helper.process is not None and helper.process.pid != first
+        await pool.choose("louis", None, "palatine", {})
+        while not pool.helpers.idle:  # it only gets ready
+            await asyncio.sleep(0.01)
+        first = helper.process
+        assert first is not None and not pool.renewal.under_way
+        await pool.choose("louis", None, "palatine", {})
+        while helper.process is first:
+            await asyncio.sleep(0.01)
+        assert helper.is_alive
 
     asked(told, helpers=1)
 
