@@ -177,7 +177,8 @@ class _Turns:
         self.value = torch.tensor(value, device=device)
 
     def said(self, model: nn.Module, part: torch.Tensor) -> torch.Tensor:
-        return model(self.inputs[self.place[part]]).squeeze(-1)
+        said: torch.Tensor = model(self.inputs[self.place[part]]).squeeze(-1)
+        return said
 
     def loss(self, model: nn.Module, part: torch.Tensor) -> torch.Tensor:
         said, weight = self.said(model, part), self.weight[part]
