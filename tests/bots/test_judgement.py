@@ -83,6 +83,7 @@ def test_who_follows_a_line_is_advised_to_follow_it_on() -> None:
     assert rest(a, b) == (c,)
     assert rest(a, b, c) == ()  # at its end: think anew
     assert rest(x, x) == (x,)  # left at once, then followed what was best there
+    assert rest(a, x) == (x,)  # left half-way for what was better there: that is followed
     assert rest(x, a) == ()
 
 

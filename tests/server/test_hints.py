@@ -175,7 +175,7 @@ def _drained(tab: Tab) -> list[Json]:
 @pytest.fixture
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hints by a few rollouts: with ENDLESS seconds they are the same on every machine."""
-    monkeypatch.setattr(thinking, "rollouts", lambda game: 24)
+    monkeypatch.setattr("palatine.bots.hints.rollouts", lambda game, view: 24)
 
 
 @pytest.mark.usefixtures("unhurried")

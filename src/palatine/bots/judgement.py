@@ -200,5 +200,5 @@ def planned(views: Sequence[Any], actions: Sequence[Action], paths: Paths) -> Li
             same += 1
         if same == len(done):
             return path[same:]
-        at += same if same == len(path) else same + 1
+        at += max(1, same)  # what it left the line for may have been best there
     return ()
