@@ -4,8 +4,10 @@ from palatine import games
 from palatine.bots import arena, make
 from palatine.bots.budget import Budget
 from palatine.bots.games.between.castle_model import CastleModel
+from palatine.bots.games.between.deliberation import Deliberation
 from palatine.bots.games.between.tables import fits, place_of
-from palatine.bots.knowledge import knowledge_of
+from palatine.bots.games.between.weights import Weights
+from palatine.bots.knowledge import FULL, knowledge_of
 from palatine.bots.levels import Palatine
 from palatine.core.chance import Stacked
 from palatine.core.rng import Rng
@@ -96,6 +98,20 @@ def test_a_choice_of_two_tiles_is_planned_as_one() -> None:
     one, two = found.path
     assert one != two
     assert {one, two} <= set(BETWEEN.legal(view, 0))
+
+
+def test_B_1107_ludwig_is_a_rival_like_any_other() -> None:
+    """Ahead is who has no part in the lowest castle: Ludwig, where that is the one that both players
+    share (0), and the other player, where it is one of Ludwig's (1, 2)."""
+    view = BETWEEN.view(played(0, "ludwig", 2), 0)
+    assert isinstance(view, BetweenState) and view.places == 3
+    deliberation = Deliberation(view, Weights(), Weights().ahead[FULL])
+    ahead = []
+    for lowest in range(view.places):
+        totals = [40.0 if place == lowest else 60.0 for place in range(view.places)]
+        worths = deliberation.worths(knowledge_of("between"), totals)
+        ahead.append([worth > 0 for worth in worths])
+    assert ahead == [[False, False], [True, False], [False, True]]
 
 
 def test_greedy_beats_random_at_three_seats() -> None:

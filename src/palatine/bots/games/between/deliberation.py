@@ -21,7 +21,7 @@ from palatine.bots.games.between.rollout import (
 )
 from palatine.bots.games.between.tables import place_of
 from palatine.bots.games.between.weights import Weights
-from palatine.bots.knowledge import LATER
+from palatine.bots.knowledge import LATER, Knowledge
 from palatine.core.action import Action
 from palatine.core.native import HIDDEN
 from palatine.core.rng import Rng
@@ -280,12 +280,12 @@ class Deliberation:
             totals[branch.castle] = branch.totals[number]
         return totals
 
-    def points(self, totals: list[float]) -> list[float]:
-        """B-1002, B-1003  What each seat has of it."""
-        found: list[float] = []
-        for seat in range(self.view.seats):
-            found.append(self.lower(totals[seat], totals[self.view.right_of(seat)]))
-        return found
+    def worths(self, knowledge: Knowledge, totals: list[float]) -> list[float]:
+        """What it is worth to each seat. B-1107: Ludwig can win, so he is a rival like any other."""
+        points: list[float] = []
+        for place in range(self.view.places):
+            points.append(self.lower(totals[place], totals[self.view.right_of(place)]))
+        return knowledge.utilities(points)[: self.view.seats]
 
     def lower(self, one: float, two: float) -> float:
         """B-1002, B-1003  The lower of two castles, as far as it is known which that will be."""

@@ -66,7 +66,7 @@ def in_worlds(
                 deliberation.rollout(branch, deliberation.world(worlds[number]))
         for number in range(len(worlds)):
             totals = deliberation.totals(option, number)
-            worth = knowledge.utilities(deliberation.points(totals))
+            worth = deliberation.worths(knowledge, totals)
             candidate.add(worth, deliberation.outlook(option, number), viewer, number)
         found.append(candidate)
     return max(found, key=lambda candidate: candidate.node.mean(viewer))
@@ -106,7 +106,7 @@ def _compare(
         worlds.append(name)
         number = len(worlds) - 1
         for option, candidate in zip(options, candidates):
-            worth = knowledge.utilities(deliberation.points(deliberation.totals(option, number)))
+            worth = deliberation.worths(knowledge, deliberation.totals(option, number))
             candidate.node.add(worth)
 
 
@@ -130,8 +130,7 @@ def _told(
             candidate.node = candidates[i].node
             for number in range(candidate.node.visits):
                 outlook = deliberation.outlook(options[i], number)
-                worth = deliberation.points(deliberation.totals(options[i], number))
-                value = knowledge.utilities(worth)[deliberation.viewer]
-                candidate.note(value, outlook, deliberation.viewer, number)
+                worths = deliberation.worths(knowledge, deliberation.totals(options[i], number))
+                candidate.note(worths[deliberation.viewer], outlook, deliberation.viewer, number)
             told.append(candidate)
     return told
