@@ -173,6 +173,20 @@ def test_the_luck_of_worlds_is_no_value_of_a_line(train: Any) -> None:
     assert other.node.mean(0) < dropped.node.mean(0)  # as plain means would have it
 
 
+def test_what_was_learned_before_counts_where_a_line_was_hardly_tried(train: Any) -> None:
+    """Two lines that rollouts do not tell apart are worth what they looked like, to the knowledge and
+    to what had been learned."""
+    first_actions = importlib.import_module("train.features").first_actions
+    line = {"visits": 2, "mean": 1.0, "prior": 0.0}
+    lines = [
+        {**line, "path": ["take 5000"], "learned": 0.0},
+        {**line, "path": ["buy 4000"], "learned": -2.0},
+    ]
+    one, other = first_actions(lines)
+    assert one["value"] == 1.0
+    assert other["value"] == pytest.approx((2 * 1.0 + 3 * -1.0) / 5)
+
+
 def test_a_file_that_was_cut_off_keeps_its_whole_games(
     train: Any, one_game: dict[str, Any], tmp_path: Path
 ) -> None:

@@ -133,20 +133,27 @@ def turn_rows(one: Json) -> Files:
 
 def first_actions(lines: list[Json]) -> list[Json]:
     """The best tried line for each first action, with its value by knowledge and rollouts together.
-    Its prior is that of the line that looked best before the search."""
+    Its prior is that of the line that looked best before the search. What had been learned before
+    belongs to the knowledge here: or else a further round would forget it where lines were hardly
+    tried."""
     tried = [line for line in lines if line["visits"] >= FEWEST]
     if not tried:
         return []
-    best = max(tried, key=lambda line: float(line["prior"]))
+    best = max(tried, key=_looked)
     found: dict[str, Json] = {}
     for line in tried:
-        said = best["mean"] + line["prior"] - best["prior"]
+        said = best["mean"] + _looked(line) - _looked(best)
         visits = line["visits"]
         value = (visits * line["mean"] + PRIOR_WEIGHT * said) / (visits + PRIOR_WEIGHT)
         first = line["path"][0]
         if first not in found or value > found[first]["value"]:
             found[first] = {**line, "value": value}
     return list(found.values())
+
+
+def _looked(line: Json) -> float:
+    """What a line looked like to the search before any rollout."""
+    return float(line["prior"] + line["learned"])
 
 
 def write_rows(

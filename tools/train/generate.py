@@ -107,9 +107,10 @@ def _player(seed: str, how: SelfPlay) -> Bot:
 
 
 def lines_json(game: AnyGame, view: Any, knowledge: Knowledge, found: Found) -> list[Json]:
-    """The compared lines: actions, value by the hand-made knowledge before the search, number of
-    rollouts, and value by the rollouts. Lines that dropped out early saw fewer worlds than others;
-    so the luck of the worlds is taken out of what they came to."""
+    """The compared lines: actions, value by the hand-made knowledge before the search, what was
+    learned of them so far, number of rollouts, and value by the rollouts. Lines that dropped out
+    early saw fewer worlds than others; so the luck of the worlds is taken out of what they came
+    to."""
     if hasattr(knowledge, "learned_of_lines"):
         learned = knowledge.learned_of_lines(game, view, [c.path for c in found.candidates])
     else:
@@ -118,6 +119,7 @@ def lines_json(game: AnyGame, view: Any, knowledge: Knowledge, found: Found) -> 
         {
             "path": [action.text for action in c.path],
             "prior": round(c.prior - part, 3),
+            "learned": round(part, 3),
             "visits": c.node.visits,
             "mean": round(value, 3),
         }
