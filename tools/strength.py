@@ -2,7 +2,7 @@
 
     tools/strength.py [--games N] [--others N] [--yardsticks N] [--four N] [--before N] [--alone N]
                       [--kind KIND] [--only GAME] [--seats N] [--jobs N | --ray [ADDRESS]]
-                      [--minutes M] [--store FILE] [--archive FILE] [--write FILE]
+                      [--minutes M] [--store FILE] [--archive FILE] [--write FILE] [--carry SHARE]
     tools/strength.py --pair A/B [--games N] [--only GAME] [--seats N] [--seed TEXT] ...
     tools/strength.py --sprt --pair A/B [--p0 P | --elo0 E] (--p1 P | --elo1 E)
                       [--alpha A] [--beta B] [--games MOST] ...
@@ -15,8 +15,10 @@ equally certain. `--kind`, `--only` and `--seats` choose what is played in a run
 
 The games are kept in the store, and the next run continues from there. When a run ends all of them
 are packed into the archive, which belongs to the checkout: so it can be continued on another
-machine. Only pairs whose code has changed since are played again. The page is written each time,
-with the number of games for every number; `--minutes 0` only writes the page. A complete run takes
+machine. Only pairs whose code has changed since are played again; with `--carry 0.1` a tenth of the
+games of each is played first, and where all of them come out as before the others stay
+(strength_carry.py). The page is written each time, with the number of games for every number;
+`--minutes 0` only writes the page. A complete run takes
 hours of one core.
 
 With `--pair` only one pair is played, its result is printed, and no page is written: with two
@@ -45,6 +47,7 @@ from palatine.bots.store import ContestStore  # noqa: E402
 from palatine.core.errors import PalatineError  # noqa: E402
 from palatine.locales import load  # noqa: E402
 from strength_page import ENOUGH, Measure, page, with_outside  # noqa: E402
+from strength_carry import carry  # noqa: E402
 from strength_pair import play_trials, read_trials, report_lines  # noqa: E402
 
 LEVELS = tuple(BY_NAME)
@@ -141,6 +144,9 @@ class Teller:
 def play_all(wanted: list[Measure], store: ContestStore, args: argparse.Namespace) -> None:
     """Play all missing games, until the time is up or the user interrupts."""
     fixtures = [fixture for measure in wanted for fixture in measure.fixtures]
+    if args.carry:
+        played = [fixture.contest for fixture in fixtures]
+        carry(played, store, args.carry, runner(args.jobs, args.ray), print)
     total = sum(fixture.left(store) for fixture in fixtures)
     until = time.monotonic() + 60 * args.minutes
     players = runner(args.jobs, args.ray)
@@ -197,6 +203,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N")
     parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS")
     parser.add_argument("--minutes", type=float, default=float("inf"), metavar="M")
+    parser.add_argument("--carry", type=float, default=0.0, metavar="SHARE", help="of earlier games")
     parser.add_argument("--only", action="append", choices=list(games.GAMES), metavar="GAME")
     parser.add_argument("--seats", action="append", type=int, metavar="N")
     parser.add_argument("--kind", action="append", choices=list(ENOUGH), metavar="KIND")

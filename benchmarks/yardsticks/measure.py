@@ -2,12 +2,13 @@
 
     python benchmarks/yardsticks/measure.py [--games N] [--only GAME | --only NAME] [--processes N]
                                             [--minutes M] [--ismcts SECONDS] [--seats N]
-                                            [--store FILE] [--archive FILE]
+                                            [--store FILE] [--archive FILE] [--carry SHARE]
 
 A hundred games against each, as duels (in Between Two Castles Ludwig is the third player: shares
 are told without the games that he won, and with them); with more `--seats` the Palatine has one and
 the yardstick all others. Games are kept in the store as they end, so a stopped run can be
-continued, and opponents that have not changed are not played again. When it ends, or is stopped,
+continued, and opponents that have not changed are not played again, nor with `--carry` those that
+play as they did (tools/strength_carry.py). When it ends, or is stopped,
 all games are packed into the archive of the checkout. Then the table is written to results.md
 beside this file and to docs/strength.md (tools/strength.py includes it, too); `--minutes 0` only
 writes the table. What results.md says of an opponent that the present Palatine has not met stays
@@ -34,6 +35,7 @@ from palatine.bots.store import ContestStore  # noqa: E402
 from palatine.bots.yardsticks import of_game, yardsticks  # noqa: E402
 from palatine.locales import load  # noqa: E402
 from strength import ARCHIVE, Teller  # noqa: E402
+from strength_carry import carry  # noqa: E402
 from strength_page import OUTSIDE, with_outside  # noqa: E402
 
 BEST = list(BY_NAME)[-1]
@@ -161,6 +163,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--only", action="append", choices=known, metavar="GAME|NAME")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="N")
     parser.add_argument("--minutes", type=float, default=float("inf"), metavar="M")
+    parser.add_argument("--carry", type=float, default=0.0, metavar="SHARE", help="of earlier games")
     parser.add_argument("--ismcts", type=float, default=2.0, metavar="SECONDS", help="a decision")
     parser.add_argument("--seats", type=int, default=2, metavar="N")
     parser.add_argument("--store", type=Path, default=ROOT / "build" / "yardsticks.jsonl")
@@ -179,8 +182,10 @@ def main() -> int:
     until = time.monotonic() + 60 * args.minutes
     try:
         if args.minutes:
-            total = sum(fixture.left(store) for fixture in wanted)
             players = runner(args.processes)
+            if args.carry:
+                carry([fixture.contest for fixture in wanted], store, args.carry, players, print)
+            total = sum(fixture.left(store) for fixture in wanted)
             play(wanted, store, players, Teller(total), lambda: time.monotonic() > until)
     except KeyboardInterrupt:
         print("stopped; what was played is kept", file=sys.stderr)

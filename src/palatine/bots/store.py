@@ -50,6 +50,13 @@ class ContestStore:
         """The games that have been played of a contest, by number."""
         return self.known.get(_name(what), {})
 
+    def earlier(self, what: Contest) -> dict[int, Played]:
+        """The games of this contest by bots that have changed since: the most that there are of one
+        state of their code."""
+        wanted = _but_code(_name(what))
+        others = [name for name in self.known if name != _name(what) and _but_code(name) == wanted]
+        return max((self.known[name] for name in others), key=len, default={})
+
     def whole_deals(self, what: Contest) -> list[Played]:
         """The same in order, without incomplete deals: in them one seat would count more than the
         others."""
@@ -92,6 +99,12 @@ def _name(what: Contest) -> str:
     version = games.meta(what.game).version
     code = {name: code_of(name, what.game) for name in sorted(set(what.lineup))}
     return json.dumps({**what.plain(), "version": version, "code": code}, sort_keys=True)
+
+
+def _but_code(name: str) -> dict[str, Any]:
+    """What a name says of a contest beside the code of its bots: who they are."""
+    about: dict[str, Any] = json.loads(name)
+    return {**about, "code": sorted(about["code"])}
 
 
 def _is_present(name: str) -> bool:
