@@ -111,17 +111,39 @@ def test_the_same_seed_finds_the_same_turn() -> None:
     assert [a.text for a in paths[0].path] == [a.text for a in paths[1].path]
 
 
+def test_with_more_time_turns_are_looked_for_more_widely() -> None:
+    """Four times the budget is twice as many rollouts, and more than four times as many positions.
+    Helpers that share a search look as widely as they would alone with so many rollouts in all."""
+    knowledge, state = TorresKnowledge(), position(stacks=[[3, 2], [3, 2]])
+    view, usual = TORRES.view(state, 0), round(knowledge.weights.standard)
+    assert isinstance(view, TorresState)
+    for times, parts, wider, rollouts in (
+        (0.25, 1, 1, 0.25),
+        (1, 1, 1, 1),
+        (4, 1, 4, 2),
+        (1, 4, 1, 1),
+    ):
+        budget = Budget(round(times * usual), parts=parts)
+        assert knowledge._divide(budget) == wider
+        assert budget.iterations == round(rollouts * usual)
+    narrow, wide = (
+        knowledge._lines(TORRES, view, FULL, Budget(usual), wider)[0].prior
+        for wider in (1 / knowledge.weights.widths[FULL], 1.0)
+    )
+    assert narrow < wide  # the best turn that one finds who keeps one position only
+
+
 def test_with_more_time_ideas_that_differ_are_compared_too() -> None:
-    """With the usual budget the best turns; with four times as large a one others as well, and
+    """With the usual budget the best turns; with a much larger one others as well, and
     fewer of them than turns: they leave the knights in more different places."""
     knowledge, state = TorresKnowledge(), position(stacks=[[3, 2], [3, 2]])
     weights, view = knowledge.weights, TORRES.view(state, 0)
     assert isinstance(view, TorresState)
     usual = ends_of(knowledge, view, weights.standard)
-    more = ends_of(knowledge, view, 4 * weights.standard)
+    more = ends_of(knowledge, view, 8 * weights.standard)
     weights.alike = 0.0
-    without = ends_of(knowledge, view, 4 * weights.standard)
-    assert len(usual) == weights.lines < len(more) == len(without) == 2 * weights.lines
+    without = ends_of(knowledge, view, 8 * weights.standard)
+    assert len(usual) == weights.lines < len(more) == len(without)
     assert len(set(more)) > len(set(without))
 
 

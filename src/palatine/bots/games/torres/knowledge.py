@@ -96,11 +96,20 @@ class TorresKnowledge(Knowledge):
     ) -> Found | None:
         """Whole turns compete, not single actions."""
         assert isinstance(view, TorresState)
-        candidates = self._lines(game, view, effort, budget)
+        wider = self._divide(budget)
+        candidates = self._lines(game, view, effort, budget, wider)
         rollouts = _Rollouts(game, self, view, budget, rng)
         if len(candidates) > 1:
             candidates = rollouts.halve(candidates)
         return Found(view.viewer, candidates, budget.used, rollouts.worlds)
+
+    def _divide(self, budget: Budget) -> float:
+        """With more than the usual rollouts most of the time goes into looking for turns: some
+        rollouts less, for so many times as many positions."""
+        w = self.weights
+        more = max(1.0, min(w.widest, budget.iterations / w.standard))
+        budget.iterations = round(budget.iterations / more**w.divided)
+        return more
 
     def played_out(
         self, game: AnyGame, view: State, lines: list[Line], worlds: list[str], effort: int
@@ -155,15 +164,17 @@ class TorresKnowledge(Knowledge):
         return found
 
     def _lines(
-        self, game: AnyGame, view: TorresState, effort: int, budget: Budget
+        self, game: AnyGame, view: TorresState, effort: int, budget: Budget, wider: float
     ) -> list[Candidate]:
-        """The best turns; elsewhere the best answers to the question."""
+        """The best turns, looked for so many times as widely as usual; elsewhere the best answers
+        to the question."""
         legal = game.legal(view, view.viewer)
         w = self.weights
         width, lines = w.widths[effort], self.width
         if effort >= FULL:
             more = budget.whole / w.standard
-            width, lines = widened(width, more, w.least_width), widened(w.lines, more, lines)
+            width = round(wider * widened(width, more, w.least_width))
+            lines = widened(w.lines, more, lines)
         found: list[_Option] = []
         if view.frames[-1].step in _IN_TURN:
             learned = w.learned if effort >= FULL else 0.0
