@@ -46,8 +46,8 @@ from palatine.bots.runners import runner  # noqa: E402
 from palatine.bots.store import ContestStore  # noqa: E402
 from palatine.core.errors import PalatineError  # noqa: E402
 from palatine.locales import load  # noqa: E402
-from strength_page import ENOUGH, Measure, page, with_outside  # noqa: E402
 from strength_carry import carry  # noqa: E402
+from strength_page import ENOUGH, Measure, page, with_outside  # noqa: E402
 from strength_pair import play_trials, read_trials, report_lines  # noqa: E402
 
 LEVELS = tuple(BY_NAME)
@@ -203,7 +203,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N")
     parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS")
     parser.add_argument("--minutes", type=float, default=float("inf"), metavar="M")
-    parser.add_argument("--carry", type=float, default=0.0, metavar="SHARE", help="of earlier games")
+    parser.add_argument(
+        "--carry", type=float, default=0.0, metavar="SHARE", help="of earlier games"
+    )
     parser.add_argument("--only", action="append", choices=list(games.GAMES), metavar="GAME")
     parser.add_argument("--seats", action="append", type=int, metavar="N")
     parser.add_argument("--kind", action="append", choices=list(ENOUGH), metavar="KIND")

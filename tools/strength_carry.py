@@ -1,4 +1,4 @@
-"""Games of code that has changed since, but plays the same: for tools/strength.py and the yardsticks.
+"""Games of code that has changed since but plays the same, for tools/strength.py and yardsticks.
 
 Any change of what bots think with makes their games another contest (palatine/bots/store.py), also
 one that changes nothing in this game, or at this table. So some deals of each such contest are

@@ -163,7 +163,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--only", action="append", choices=known, metavar="GAME|NAME")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="N")
     parser.add_argument("--minutes", type=float, default=float("inf"), metavar="M")
-    parser.add_argument("--carry", type=float, default=0.0, metavar="SHARE", help="of earlier games")
+    parser.add_argument(
+        "--carry", type=float, default=0.0, metavar="SHARE", help="of earlier games"
+    )
     parser.add_argument("--ismcts", type=float, default=2.0, metavar="SECONDS", help="a decision")
     parser.add_argument("--seats", type=int, default=2, metavar="N")
     parser.add_argument("--store", type=Path, default=ROOT / "build" / "yardsticks.jsonl")

@@ -101,8 +101,8 @@ def test_a_choice_of_two_tiles_is_planned_as_one() -> None:
 
 
 def test_B_1107_ludwig_is_a_rival_like_any_other() -> None:
-    """Ahead is who has no part in the lowest castle: Ludwig, where that is the one that both players
-    share (0), and the other player, where it is one of Ludwig's (1, 2)."""
+    """Ahead is who has no part in the lowest castle: Ludwig, where that is the one that both
+    players share (0), and the other player, where it is one of Ludwig's (1, 2)."""
     view = BETWEEN.view(played(0, "ludwig", 2), 0)
     assert isinstance(view, BetweenState) and view.places == 3
     deliberation = Deliberation(view, Weights(), Weights().ahead[FULL])

@@ -1,6 +1,7 @@
 """Games of earlier code count where some of them, played again, come out the same."""
 
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -75,5 +76,5 @@ def test_deals_to_be_played_again_are_spread_over_all_of_them() -> None:
     numbers = chosen(games, 3, 0.1)
     deals = sorted({number // 3 for number in numbers})
     assert deals[0] == 0 and deals[-1] == 100 and len(deals) == 10
-    assert all(10 <= later - sooner <= 12 for sooner, later in zip(deals, deals[1:]))
+    assert all(10 <= later - sooner <= 12 for sooner, later in pairwise(deals))
     assert len(chosen({0: played(0), 1: played(1)}, 2, 0.1)) == 2

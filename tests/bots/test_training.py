@@ -174,8 +174,8 @@ def test_the_luck_of_worlds_is_no_value_of_a_line(train: Any) -> None:
 
 
 def test_what_was_learned_before_counts_where_a_line_was_hardly_tried(train: Any) -> None:
-    """Two lines that rollouts do not tell apart are worth what they looked like, to the knowledge and
-    to what had been learned."""
+    """Two lines that rollouts do not tell apart are worth what they looked like, to the knowledge
+    and to what had been learned."""
     first_actions = importlib.import_module("train.features").first_actions
     line = {"visits": 2, "mean": 1.0, "prior": 0.0}
     lines = [

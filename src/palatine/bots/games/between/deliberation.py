@@ -281,7 +281,7 @@ class Deliberation:
         return totals
 
     def worths(self, knowledge: Knowledge, totals: list[float]) -> list[float]:
-        """What it is worth to each seat. B-1107: Ludwig can win, so he is a rival like any other."""
+        """What it is worth to each seat. B-1107: Ludwig can win, so he is a rival like others."""
         points: list[float] = []
         for place in range(self.view.places):
             points.append(self.lower(totals[place], totals[self.view.right_of(place)]))
