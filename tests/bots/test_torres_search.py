@@ -126,11 +126,22 @@ def test_with_more_time_turns_are_looked_for_more_widely() -> None:
         budget = Budget(round(times * usual), parts=parts)
         assert knowledge._divide(budget) == wider
         assert budget.iterations == round(rollouts * usual)
-    narrow, wide = (
-        knowledge._lines(TORRES, view, FULL, Budget(usual), wider)[0].prior
-        for wider in (1 / knowledge.weights.widths[FULL], 1.0)
-    )
-    assert narrow < wide  # the best turn that one finds who keeps one position only
+
+
+def test_turns_are_looked_for_as_widely_as_is_asked_up_to_a_limit() -> None:
+    """However many rollouts the clock would end: it has to leave them time."""
+    knowledge, state = TorresKnowledge(), position(stacks=[[3, 2], [3, 2]])
+    weights, view = knowledge.weights, TORRES.view(state, 0)
+    assert isinstance(view, TorresState)
+    one = 1 / weights.widths[FULL]  # position
+
+    def best(wider: float) -> float:
+        return knowledge._lines(TORRES, view, FULL, Budget(round(weights.standard)), wider)[0].prior
+
+    narrow = best(one)
+    assert narrow < best(1.0)
+    weights.widest = one
+    assert best(1.0) == narrow
 
 
 def test_with_more_time_ideas_that_differ_are_compared_too() -> None:

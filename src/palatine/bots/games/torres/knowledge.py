@@ -173,7 +173,8 @@ class TorresKnowledge(Knowledge):
         width, lines = w.widths[effort], self.width
         if effort >= FULL:
             more = budget.whole / w.standard
-            width = round(wider * widened(width, more, w.least_width))
+            wide = wider * widened(width, more, w.least_width)
+            width = round(min(wide, w.widest * width))
             lines = widened(w.lines, more, lines)
         found: list[_Option] = []
         if view.frames[-1].step in _IN_TURN:
