@@ -26,6 +26,7 @@ from palatine.games.torres.parts import PHASES
 from palatine.games.torres.state import TorresState
 
 AFTER: Final = (act.BUY, act.MARKER, act.END)  # judged beside the paths, not in them
+LATE_EVERY: Final = 64  # ends that are judged between two looks at the clock
 
 
 class TurnPath:
@@ -88,15 +89,21 @@ class Beam:
         self._judge(self.root)
         self._run(width, depth, budget)
         if learned > 0.0:
-            self._correct(learned)
+            self._correct(learned, budget)
 
-    def _correct(self, share: float) -> None:
-        """Add what was learned to the worth of each end, beside that of the beginning."""
+    def _correct(self, share: float, budget: Budget | None) -> None:
+        """Add what was learned to the worth of each end, beside that of the beginning; the best
+        ones first, and those that there is no time for are left out."""
         judge = turn_judge()
-        if judge is not None and not self.done:
-            root = judge.points(self.root.state, self.seat)
-            for path in self.ends:
-                path.worth += share * (judge.points(path.state, self.seat) - root)
+        if judge is None or self.done:
+            return
+        root = judge.points(self.root.state, self.seat)
+        ranked = self.best_paths(len(self.ends))
+        for number, path in enumerate(ranked):
+            if number % LATE_EVERY == LATE_EVERY - 1 and budget is not None and budget.late():
+                self.ends = ranked[:number]
+                return
+            path.worth += share * (judge.points(path.state, self.seat) - root)
 
     def _run(self, width: int, depth: int, budget: Budget | None) -> None:
         beam = [self.root]
