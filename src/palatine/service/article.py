@@ -230,14 +230,15 @@ def _course(story: _Story, review: Review, words: Words) -> str:
 
 def _titles(story: _Story, chosen: Sequence[Moment]) -> list[str]:
     """A title of its own for each moment: of those that fit it the first that none before it has;
-    where all are taken, that is said."""
+    where all are taken, that is said; where that is said already, they are numbered."""
     found: list[str] = []
     for one in chosen:
         fitting = [story.words(f"bots-review-{one.kind}-title")] if one.kind != LOSS else []
         fitting = fitting or titles(story.game.meta.id, one.decision.reasons, story.words)
-        free = [title for title in fitting if title not in found]
-        again = story.words("bots-reason-again", {"title": fitting[0]})
-        found.append(free[0] if free else again)
+        again = [story.words("bots-reason-again", {"title": title}) for title in fitting]
+        args = {"title": fitting[0], "number": len(found) + 1}
+        names = [*fitting, *again, story.words("bots-reason-numbered", args)]
+        found.append(next(name for name in names if name not in found))
     return found
 
 

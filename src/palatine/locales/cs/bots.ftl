@@ -56,6 +56,7 @@ bots-reason-later-title = S výhledem na další tahy
 bots-reason-category-title = V sázce: { $category }
 bots-reason-title = Lepší cesta
 bots-reason-again = { $title }, znovu
+bots-reason-numbered = { $title } ({ $number })
 bots-reason-equal = Stejně dobré jako první, pokud se dá soudit.
 
 ## Rozbor jako článek

@@ -52,6 +52,7 @@ bots-reason-later-title = With an eye on the next turns
 bots-reason-category-title = At stake: { $category }
 bots-reason-title = A better way
 bots-reason-again = { $title }, once more
+bots-reason-numbered = { $title } ({ $number })
 bots-reason-equal = As good as the first, as far as can be told.
 
 ## The review as an article

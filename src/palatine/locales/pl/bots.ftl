@@ -56,6 +56,7 @@ bots-reason-later-title = Z myślą o następnych turach
 bots-reason-category-title = Stawka: { $category }
 bots-reason-title = Lepsza droga
 bots-reason-again = { $title }, znowu
+bots-reason-numbered = { $title } ({ $number })
 bots-reason-equal = Tak samo dobre jak pierwsze, o ile da się ocenić.
 
 ## Analiza jako artykuł

@@ -56,6 +56,7 @@ bots-reason-later-title = С прицелом на следующие ходы
 bots-reason-category-title = На кону: { $category }
 bots-reason-title = Можно лучше
 bots-reason-again = { $title }, снова
+bots-reason-numbered = { $title } ({ $number })
 bots-reason-equal = Не хуже первого, насколько можно судить.
 
 ## Разбор как статья

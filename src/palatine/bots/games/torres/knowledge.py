@@ -109,6 +109,8 @@ class TorresKnowledge(Knowledge):
         w = self.weights
         more = max(1.0, min(w.widest, budget.iterations / w.standard))
         budget.iterations = round(budget.iterations / more**w.divided)
+        if more > 1.0:
+            budget.keep_back(w.given_back)
         return more
 
     def played_out(

@@ -96,8 +96,9 @@ class Weights:
     looked_at: int = 12  # for each of them so many turns are looked at;
     alike: float = 0.7  # beyond `lines`, what one falls behind for each that leaves knights so
     least_width: int = 32  # positions kept, however few rollouts there are;
-    widest: float = 8.0  # and at most times as many, with as many times the usual rollouts,
+    widest: float = 6.0  # and at most times as many, with as many times the usual rollouts,
     divided: float = 0.5  # which are fewer by this power of that: the clock has to leave them time
+    given_back: float = 0.08  # of that time, for giving back the memory of so many positions
     keen: int = 3  # the effort from which on a position is looked at closely
     learned: float = 1.0  # of what was learned of turns (data/turns.json), where they are chosen,
     learned_ends: float = 1.0  # and of the last one of a rollout; 0 = nothing
