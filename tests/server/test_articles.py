@@ -3,10 +3,14 @@ be tried."""
 
 import re
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from palatine.bots.moments import LEAD
 from palatine.locales import languages, load
+from palatine.service.article import _titles
 from server.running import Guest, InProcess, Json
 from server.test_reviews import Counted, reviewed
 from server.test_tables import play_on, seat_two
@@ -67,3 +71,14 @@ def test_before_the_end_there_is_none(guests: list[Guest]) -> None:
     assert guests[0].http.get(f"/api/tables/{table}/article").status_code == 409
     assert guests[0].http.get(f"/review/{table}/try").status_code == 409
     guests[0].post(f"/api/tables/{table}/try/{table}-5", {"texts": []}, status=409)
+
+
+def test_a_title_comes_once_however_often_a_moment_is_of_one_kind() -> None:
+    words = load("en")
+    story: Any = SimpleNamespace(
+        words=words, game=SimpleNamespace(meta=SimpleNamespace(id="louis"))
+    )
+    one: Any = SimpleNamespace(kind=LEAD)
+    told = _titles(story, [one] * 4)
+    first = words(f"bots-review-{LEAD}-title")
+    assert told == [first, f"{first}, once more", f"{first} (3)", f"{first} (4)"]
